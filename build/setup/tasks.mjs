@@ -1,0 +1,46 @@
+// What `npm run` can do here: one function for each task, answering the exit code.
+import { ensureBrowser } from '../browser.mjs';
+import { check, format, lint, typecheck } from './check.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+import { ensureRenderer } from './renderer.mjs';
+import { runNode } from './run.mjs';
+import { Stop } from './stop.mjs';
+import { runTests } from './tests.mjs';
+
+/** @typedef {(args: string[]) => Promise<number>} Task */
+
+/** @type {Record<string, Task>} */
+export const tasks = {
+  async start(args) {
+    await ensureRenderer();
+    return runNode('main/shells/start.ts', args);
+  },
+  // Files are relative to where npm was called, which the program reads from INIT_CWD.
+  parlor: (args) => runNode('main/cli/parlor.ts', args),
+  async test(args) {
+    await ensureBrowser({ install: true });
+    await ensureRenderer();
+    return runTests(args);
+  },
+  'test:laws': (args) => runNode('tests/laws/main.ts', args, { env: { PARLOR_LAWS: 'many' } }),
+  bench: (args) => runNode('tests/bench/main.ts', args),
+  check,
+  format,
+  lint,
+  typecheck,
+};
+
+/**
+ * @param {string | undefined} name
+ * @returns {Task}
+ */
+export function parseTask(name) {
+  const task = name === undefined ? undefined : tasks[name];
+  if (task === undefined) {
+    throw new Stop(`There is no task "${name ?? ''}"; choose one of: ${Object.keys(tasks).join(', ')}.`);
+  }
+  return async (args) => {
+    await ensureDependencies();
+    return task(args);
+  };
+}
