@@ -1,0 +1,38 @@
+// The test projects: one a layer beside its sources, the tools, and the end-to-end tests.
+import { defineConfig } from 'vitest/config';
+
+// Node calls its own sqlite experimental on every start, which would bury what a test prints.
+const execArgv = ['--disable-warning=ExperimentalWarning'];
+
+export default defineConfig({
+  // Preact's JSX, as in the renderer's own build.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    execArgv,
+    // The task that runs the tests refuses an empty run; a single project may still be without tests.
+    passWithNoTests: true,
+    projects: [
+      { extends: true, test: { name: 'engine', include: ['engine/**/*.test.ts'] } },
+      { extends: true, test: { name: 'main', include: ['main/**/*.test.ts'] } },
+      { extends: true, test: { name: 'renderer', include: ['renderer/**/*.test.{ts,tsx}'] } },
+      // These start compilers and linters, which take seconds on a busy machine.
+      {
+        extends: true,
+        test: { name: 'tools', include: ['tests/*.test.ts', 'build/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // One browser at a time, and after all the others: two cores do not measure two tables fairly.
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
