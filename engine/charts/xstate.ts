@@ -1,0 +1,96 @@
+// The reference executor: the same chart run by XState, one copy of the state for each change.
+import { initialTransition, setup, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import type { Chart, MoveEvent, PhasedState, Tell } from './chart.ts';
+import { clone } from '../core/clone.ts';
+import type { Seat } from '../core/seat.ts';
+
+/** A moment of a game in XState. Never changed; every move gives a new one. */
+export interface Moment<State, Happening> {
+  readonly snapshot: AnyMachineSnapshot;
+  /** The state with its phase; not to be changed. */
+  readonly state: State;
+  /** What happened on the way here. */
+  readonly happenings: readonly Happening[];
+}
+
+/** A chart run by XState. */
+export interface ReferenceChart<State extends PhasedState, Move, Happening> {
+  /** The machine, for tests and pictures of the chart. */
+  readonly machine: AnyStateMachine;
+  start(state: State): Moment<State, Happening>;
+  /** The moment after a move; null when no way out of the phase takes it. */
+  apply(moment: Moment<State, Happening>, seat: Seat, move: Move): Moment<State, Happening> | null;
+}
+
+interface Context {
+  state: PhasedState;
+}
+type MachineEvent = { type: string } & MoveEvent<unknown>;
+
+/** XState's type of the actions that `enqueue.emit` leaves behind. */
+const EMITTED = 'xstate.emit';
+
+/** Makes an XState machine of a chart. */
+export function reference<State extends PhasedState, Move extends { readonly type: string }, Happening>(
+  chart: Chart<State, Move, Happening>,
+): ReferenceChart<State, Move, Happening> {
+  const definition = setup({
+    types: { context: {} as Context, events: {} as MachineEvent, input: {} as Context, emitted: {} as { type: string } },
+  });
+  const guards = mapValues(
+    chart.guards,
+    (guard) =>
+      ({ context, event }: { context: Context; event: MachineEvent }) =>
+        guard(context.state as State, event as MoveEvent<Move>),
+  );
+  const actions = mapValues(chart.actions, (action) =>
+    definition.enqueueActions(({ context, event, enqueue }) => {
+      const state = clone(context.state) as State;
+      const tell: Tell<Happening> = (happening) => enqueue.emit({ type: 'happening', happening } as { type: string });
+      action(state, event as unknown as MoveEvent<Move>, tell);
+      enqueue.assign({ state });
+    }),
+  );
+  // The names in a chart are checked by `defineChart`; XState's own inference cannot follow them through a parameter.
+  const machine = definition
+    .extend({ guards, actions } as never)
+    .createMachine({ ...(chart.config as object), context: ({ input }: { input: Context }) => input } as never) as unknown as AnyStateMachine;
+
+  const momentOf = (snapshot: AnyMachineSnapshot, executed: readonly unknown[]): Moment<State, Happening> => {
+    const context = snapshot.context as Context;
+    return {
+      snapshot,
+      state: { ...context.state, phase: dottedPhase(snapshot.value) } as State,
+      happenings: executed.flatMap((done) => happeningOf<Happening>(done)),
+    };
+  };
+
+  return {
+    machine,
+    start(state) {
+      const [snapshot, executed] = initialTransition(machine, { state: clone(state) });
+      return momentOf(snapshot as AnyMachineSnapshot, executed);
+    },
+    apply(moment, seat, move) {
+      const [next, executed] = transition(machine, moment.snapshot, { type: move.type, seat, move } as never);
+      // XState answers with the same snapshot when nothing takes the event.
+      return (next as AnyMachineSnapshot) === moment.snapshot ? null : momentOf(next as AnyMachineSnapshot, executed);
+    },
+  };
+}
+
+function happeningOf<Happening>(executed: unknown): Happening[] {
+  const action = executed as { type: string; params?: { event?: { happening?: Happening } } };
+  const happening = action.type === EMITTED ? action.params?.event?.happening : undefined;
+  return happening === undefined ? [] : [happening];
+}
+
+function dottedPhase(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const [name, inner] = Object.entries(value as Record<string, unknown>)[0]!;
+  return `${name}.${dottedPhase(inner)}`;
+}
+
+function mapValues<In, Out>(record: Readonly<Record<string, In>>, map: (value: In) => Out): Record<string, Out> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}

@@ -1,0 +1,66 @@
+// Makes a game of its definition: who is asked, which moves are legal and why not, all from the chart and the move rules.
+import { compile } from '../charts/compiled.ts';
+import { reference } from '../charts/xstate.ts';
+import { impossible } from './errors.ts';
+import type { AnyEvent, AnyHappening, AnyMove, AnyState, Game, GameDefinition, MoveRule } from './game.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import type { View } from './view.ts';
+
+/** Completes a definition with what follows from it. */
+export function defineGame<
+  Options,
+  SetupKeys,
+  State extends AnyState,
+  Move extends AnyMove,
+  V extends View,
+  Event extends AnyEvent,
+  Happening extends AnyHappening,
+>(
+  definition: GameDefinition<Options, SetupKeys, State, Move, V, Event, Happening>,
+): Game<Options, SetupKeys, State, Move, V, Event, Happening> {
+  const compiled = compile(definition.chart);
+  const ruleOf = (type: string): MoveRule<State, Move> =>
+    (definition.moveRules as Record<string, MoveRule<State, Move>>)[type] ?? impossible(`no rule for the move "${type}"`);
+  const awaiting = compiled.awaiting;
+
+  const explain = (state: State, seat: number, move: Move): Refusal | null => {
+    if (compiled.isFinal(state.phase)) return refuse('game-over');
+    if (!awaiting(state).includes(seat)) return refuse('not-your-turn', { awaiting: awaiting(state).map(String) });
+    const types = compiled.moveTypes(state.phase);
+    const rule = ruleOf(move.type);
+    if (types.includes(move.type)) return rule.explain(state, seat, move);
+    return rule.untimely?.(state, seat) ?? refuse('wrong-move', { type: move.type, possible: [...types] });
+  };
+
+  return {
+    ...definition,
+    compiled,
+    reference: reference(definition.chart),
+    awaiting,
+    explain,
+    *legalMoves(state, seat) {
+      if (!awaiting(state).includes(seat)) return;
+      for (const type of compiled.moveTypes(state.phase)) yield* ruleOf(type).legal(state, seat);
+    },
+    randomMove(state, seat, random) {
+      const types = compiled.moveTypes(state.phase);
+      // A type drawn at random may have no legal move; then the next one is asked, so that one is always found.
+      const first = types.length === 1 ? 0 : random.below(types.length);
+      for (let i = 0; i < types.length; i += 1) {
+        const move = ruleOf(types[(first + i) % types.length]!).random(state, seat, random);
+        if (move) return move;
+      }
+      return impossible(`seat ${seat} has no legal move in "${state.phase}"`);
+    },
+    parseMove(value) {
+      const parsed = definition.moveSchema.safeParse(value);
+      if (parsed.success) return { move: parsed.data, refusal: null };
+      return { move: null, refusal: refuse('malformed', malformedFacts(parsed.error.issues[0])) };
+    },
+  };
+}
+
+function malformedFacts(issue: { path: PropertyKey[]; message: string } | undefined): Record<string, string> {
+  return { place: issue?.path.map(String).join('.') || 'move', problem: issue?.message ?? 'not a move' };
+}
+

@@ -1,0 +1,19 @@
+// Refusals: why a move may not be made, as a code and the facts that explain it.
+
+/** What a fact may be: enough for a sentence, nothing that needs the rules to read it. */
+export type Fact = string | number | boolean | readonly string[];
+
+/** Refusal codes that every game shares, in the order in which they are checked. */
+export const SHARED_REFUSALS = ['malformed', 'game-over', 'not-your-turn', 'wrong-move'] as const;
+export type SharedRefusalCode = (typeof SHARED_REFUSALS)[number];
+
+/** A move that may not be made: a closed code and facts that the refused seat may know. */
+export interface Refusal {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, Fact>>;
+}
+
+/** Builds a refusal; `facts` must be known to the seat that is refused. */
+export function refuse(code: string, facts: Readonly<Record<string, Fact>> = {}): Refusal {
+  return { code, facts };
+}

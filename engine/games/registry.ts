@@ -1,0 +1,14 @@
+// Every game of the program, one line each.
+import { magicTrick } from './magic-trick/index.ts';
+
+export const games = {
+  'magic-trick': magicTrick,
+} as const;
+
+export type GameId = keyof typeof games;
+export const GAME_IDS = Object.keys(games) as readonly GameId[];
+
+/** Whether a text from outside names a game. */
+export function isGameId(text: string): text is GameId {
+  return Object.hasOwn(games, text);
+}

@@ -1,0 +1,23 @@
+// Turns a key of the catalogue and its facts into a sentence, through ICU message format.
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Catalogue, MessageKey } from './catalogue.ts';
+
+/** What a message may be given. */
+export type Facts = Readonly<Record<string, string | number | boolean>>;
+
+/** Says a message of the catalogue. */
+export type Say = (key: MessageKey, facts?: Facts) => string;
+
+/** A speaker over one catalogue; messages are parsed once, when first said. */
+export function sayIn(catalogue: Catalogue, locale: string): Say {
+  const parsed = new Map<MessageKey, IntlMessageFormat>();
+  return (key, facts = {}) => {
+    let message = parsed.get(key);
+    if (!message) {
+      // ignoreTag: messages are plain text, a "<" in one is a "<".
+      message = new IntlMessageFormat(catalogue[key], locale, undefined, { ignoreTag: true });
+      parsed.set(key, message);
+    }
+    return String(message.format(facts as Record<string, string>));
+  };
+}

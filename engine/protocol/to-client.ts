@@ -1,0 +1,80 @@
+// What a host says to a client: a closed union. Everything about a game in it went through that viewer's view.
+import { z } from 'zod';
+
+const fact = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+export const refusalSchema = z.strictObject({ code: z.string(), facts: z.record(z.string(), fact) });
+
+const place = z.union([z.number(), z.string(), z.null()]);
+const choice = z.strictObject({ move: z.string(), at: place, refusal: refusalSchema.nullable() });
+
+/** Who sits where, as everybody may know it. */
+export const occupantSchema = z.strictObject({
+  name: z.string(),
+  kind: z.enum(['person', 'bot', 'empty']),
+  /** The kind of bot; null for people. */
+  bot: z.string().nullable(),
+});
+export type Occupant = z.infer<typeof occupantSchema>;
+
+/** A table in a list. */
+export const tableInfoSchema = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  names: z.array(z.string()),
+  status: z.enum(['playing', 'over']),
+  version: z.int(),
+  /** When it was last played at, in milliseconds since 1970. */
+  at: z.number(),
+});
+export type TableInfo = z.infer<typeof tableInfoSchema>;
+
+/** Why a host does not talk to a client, or a request could not be done. Closed, so that a client can explain it. */
+export const TROUBLES = [
+  'protocol-version',
+  'malformed',
+  'too-fast',
+  'no-such-table',
+  'not-your-seat',
+  'table-failed',
+  'storage-failed',
+  'bad-setup',
+] as const;
+
+export const toClientSchema = z.discriminatedUnion('type', [
+  /** First words: `{"type":"welcome","protocol":1,"program":"0.1.0","tables":[]}` */
+  z.strictObject({
+    type: z.literal('welcome'),
+    protocol: z.int(),
+    program: z.string(),
+    tables: z.array(tableInfoSchema),
+  }),
+  /** The tables that can be continued, after a change. */
+  z.strictObject({ type: z.literal('tables'), tables: z.array(tableInfoSchema) }),
+  /** A whole view and the events that led to it; after joining, reloading or a cut, `past` tells the game so far. */
+  z.strictObject({
+    type: z.literal('view'),
+    table: z.string(),
+    /** Numbers journal entries; orders views. */
+    version: z.int(),
+    seats: z.array(occupantSchema),
+    view: z.looseObject({ game: z.string() }),
+    events: z.array(z.looseObject({ type: z.string() })),
+    /** Every event of the game so far; only in the first view after a join. */
+    past: z.array(z.looseObject({ type: z.string() })).optional(),
+  }),
+  /** A move was applied and is durable: `{"type":"accepted","id":"m1","version":12}` */
+  z.strictObject({ type: z.literal('accepted'), id: z.string(), version: z.int() }),
+  /** A move was refused and changed nothing. `stale`: the seat is no longer asked that question. */
+  z.strictObject({ type: z.literal('refused'), id: z.string(), refusal: refusalSchema }),
+  /** The answer to `consider`. */
+  z.strictObject({
+    type: z.literal('considered'),
+    id: z.string(),
+    refusal: refusalSchema.nullable(),
+    complete: z.boolean(),
+    next: z.array(choice),
+  }),
+  /** A request that could not be done, in one sentence. */
+  z.strictObject({ type: z.literal('trouble'), code: z.enum(TROUBLES), sentence: z.string(), id: z.string().nullable() }),
+]);
+export type ToClient = z.infer<typeof toClientSchema>;

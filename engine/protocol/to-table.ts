@@ -1,0 +1,41 @@
+// What a client says to a host: a closed union, parsed at the edge and trusted inside.
+import { z } from 'zod';
+
+const MOST_NAME_CHARACTERS = 40;
+const MOST_ID_CHARACTERS = 64;
+const MOST_SEATS = 7;
+
+const id = z.string().min(1).max(MOST_ID_CHARACTERS);
+
+/** Who shall sit where when a table is opened. */
+export const seatRequestSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('person'), name: z.string().trim().min(1).max(MOST_NAME_CHARACTERS) }),
+  z.strictObject({
+    kind: z.literal('bot'),
+    name: z.string().trim().min(1).max(MOST_NAME_CHARACTERS),
+    bot: z.string().max(MOST_ID_CHARACTERS),
+  }),
+]);
+export type SeatRequest = z.infer<typeof seatRequestSchema>;
+
+export const toTableSchema = z.discriminatedUnion('type', [
+  /** First words: `{"type":"hello","protocol":1}` */
+  z.strictObject({ type: z.literal('hello'), protocol: z.int() }),
+  /** Opens a table: the game, who sits where, options. */
+  z.strictObject({
+    type: z.literal('open'),
+    id,
+    game: z.string().max(MOST_ID_CHARACTERS),
+    seats: z.array(seatRequestSchema).min(1).max(MOST_SEATS),
+    options: z.record(z.string(), z.unknown()),
+  }),
+  /** Goes to a table, after a start or a cut; answered with a full view. */
+  z.strictObject({ type: z.literal('join'), id, table: id }),
+  /** Leaves the table; it stays as it is. */
+  z.strictObject({ type: z.literal('leave'), id }),
+  /** A move: `question` is the id of the question it answers, `id` is unique, so that it is applied exactly once. */
+  z.strictObject({ type: z.literal('move'), id, table: id, question: z.string().max(200), move: z.unknown() }),
+  /** A partial move: may it go on like that, and how? Changes nothing. */
+  z.strictObject({ type: z.literal('consider'), id, table: id, question: z.string().max(200), partial: z.unknown() }),
+]);
+export type ToTable = z.infer<typeof toTableSchema>;
