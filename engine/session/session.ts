@@ -1,6 +1,5 @@
 // One running game: a state, an executor and the count of accepted moves. The one way in which moves are made.
 import type { AnyEvent, AnyHappening, AnyMove, AnyState, Game } from '../core/game.ts';
-import { clone } from '../core/clone.ts';
 import { SetupError } from '../core/errors.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
@@ -35,7 +34,7 @@ export interface Session {
   readonly opening: readonly AnyHappening[];
   /**
    * Makes a move, or says why not; a refused move changes nothing.
-   * @throws SetupError when a scenario's list does not fit the shuffle that this move leads to
+   * @throws SetupError when a scenario's list does not fit the shuffle that this move leads to; the session ends with it
    */
   accept(seat: Seat, move: unknown): Accepted | Refused;
   /** What `accept` would refuse, without making the move. */
@@ -87,16 +86,14 @@ function parse(schema: Schema, value: unknown, place: string): unknown {
 }
 
 function compiledSession(game: AnyGame, first: AnyState): Session {
-  let state = first;
+  const state = first;
   let moves = 0;
   const opening: AnyHappening[] = [];
   game.compiled.start(state, (happening) => opening.push(happening));
   return {
     game,
     opening,
-    get state() {
-      return state;
-    },
+    state,
     get moves() {
       return moves;
     },
@@ -107,10 +104,7 @@ function compiledSession(game: AnyGame, first: AnyState): Session {
       const refusal = game.explain(state, seat, parsed.move);
       if (refusal) return { refusal };
       const happenings: AnyHappening[] = [];
-      // A list of a scenario may fail in the middle of the move; then the state before it stays.
-      const next = state.chance.decks.length > 0 ? clone(state) : state;
-      if (!game.compiled.apply(next, seat, parsed.move, (happening) => happenings.push(happening))) disagree(parsed.move);
-      state = next;
+      if (!game.compiled.apply(state, seat, parsed.move, (happening) => happenings.push(happening))) disagree(parsed.move);
       moves += 1;
       return { refusal: null, move: parsed.move, happenings };
     },
