@@ -1,0 +1,57 @@
+// What the screens and the stage have in common: the stage draws what it is shown and says what was pointed at.
+import type { AnyEvent } from '../../engine/core/game.ts';
+import type { View } from '../../engine/core/view.ts';
+import type { Occupant } from '../../engine/protocol/to-client.ts';
+
+/** Something that can be pointed at: `slot:4` (own row), `sort:K0` (a card of the row to sort). */
+export type Target = string;
+
+/** How fast things move; `off` shows every view at once. */
+export type Motion = 'off' | 'brisk' | 'normal' | 'slow';
+
+/** What draws: chosen by what the machine is good at, unless somebody wants one of them. */
+export type Drawing = 'auto' | 'webgl' | 'canvas';
+
+/** Everything there is to draw. */
+export interface StageInput {
+  readonly view: View;
+  /** By seat: who sits there. */
+  readonly seats: readonly Occupant[];
+  /** What is being composed, in the game's own terms (a row being sorted: its card codes); null when nothing is. */
+  readonly draft: readonly string[] | null;
+  /** What was chosen first of two. */
+  readonly selected: Target | null;
+  /** What has the keyboard's focus. */
+  readonly focused: Target | null;
+}
+
+/** The drawn table. */
+export interface Stage {
+  /** Shows a view: animates from what was shown through the events; resolves when it rests. Later calls queue. */
+  show(input: StageInput, events: readonly AnyEvent[]): Promise<void>;
+  /** Changes draft, selection and focus only, at once. */
+  update(input: StageInput): void;
+  /** Hurries what runs to its end. */
+  hurry(): void;
+  setMotion(motion: Motion): void;
+  /** Takes everything down and leaves the host element empty. */
+  destroy(): void;
+}
+
+/** What a person does on the stage. */
+export interface StageListeners {
+  point(target: Target): void;
+  /** Asks why not. */
+  longPress(target: Target): void;
+  hover(target: Target | null): void;
+}
+
+export interface StageOptions {
+  readonly motion: Motion;
+  readonly renderer: Drawing;
+  /** The words for a code that is drawn as text, such as a card or a phase. */
+  readonly words: (code: string) => string;
+}
+
+/** Sets a stage up inside an element and fills it. Rejects when nothing can draw there. */
+export type CreateStage = (host: HTMLElement, listeners: StageListeners, options: StageOptions) => Promise<Stage>;
