@@ -1,0 +1,123 @@
+// Plays a journal again: the session it stands for, or the first entry at which it is not this game.
+import { fingerprint } from '../core/canonical.ts';
+import { SetupError } from '../core/errors.ts';
+import type { AnyHappening, AnyMove, AnyState } from '../core/game.ts';
+import type { Seat } from '../core/seat.ts';
+import { openSession, type AnyGame, type Executor, type Session } from '../session/session.ts';
+import type { Journal, JournalEntry, JournalHeader, SeatRecord } from './journal.ts';
+
+const CHECK_DIGITS = 16;
+
+/** The digest that a journal keeps of the state after a move: the first 16 hexadecimal digits of its fingerprint. */
+export function checkOf(state: AnyState): string {
+  return fingerprint(state).slice(0, CHECK_DIGITS);
+}
+
+/** A move that counts, and what happened with it. */
+export interface ReplayedMove {
+  /** The number of its entry. */
+  readonly n: number;
+  readonly seat: Seat;
+  readonly move: AnyMove;
+  readonly happenings: readonly AnyHappening[];
+}
+
+/** A journal that was played to its end. */
+export interface Replayed {
+  readonly problem: null;
+  readonly session: Session;
+  /** The moves that no undo took back, in order. */
+  readonly moves: readonly ReplayedMove[];
+  /** The number of entries: the version of the table. */
+  readonly version: number;
+  /** Who sits where after the last entry. */
+  readonly seats: readonly SeatRecord[];
+}
+
+/** Where and why a journal cannot be played. */
+export interface ReplayProblem {
+  /** The number of the entry, from 1; 0 when the journal cannot even be begun. */
+  readonly at: number;
+  /** One sentence for people, which names the entry. */
+  readonly sentence: string;
+}
+export interface NotReplayed {
+  readonly problem: ReplayProblem;
+}
+
+/** Begins the game that a header describes. @throws SetupError naming the place */
+export function openHeader(game: AnyGame, header: JournalHeader, executor: Executor): Session {
+  const { options, setup, seed, decks } = header;
+  return openSession({ game, seats: header.seats.length, options, setup, seed, decks }, executor);
+}
+
+/**
+ * Plays a journal of `game` again. Moves that were taken back are left out; of the others each must be legal
+ * and lead to the state that its check was made of.
+ */
+export function replayJournal(game: AnyGame, journal: Journal, executor: Executor): Replayed | NotReplayed {
+  const { header, entries } = journal;
+  if (header.game !== game.id)
+    return unplayable(0, `The journal is of the game "${header.game}", not of "${game.id}".`);
+  if (header.rulesVersion !== game.rulesVersion) {
+    return unplayable(
+      0,
+      `The journal was played by version ${header.rulesVersion} of the rules of ${game.id}, and this program has version ${game.rulesVersion}.`,
+    );
+  }
+  const wrong = misnumbered(entries);
+  if (wrong) return wrong;
+  const seats = [...header.seats];
+  for (const entry of entries) if (entry.kind === 'seat') seats[entry.seat] = entry.occupant;
+
+  let at = 0;
+  try {
+    const session = openHeader(game, header, executor);
+    const moves: ReplayedMove[] = [];
+    for (const entry of movesThatCount(entries)) {
+      at = entry.n;
+      const accepted = session.accept(entry.seat, entry.move);
+      if (accepted.refusal)
+        return unplayable(at, `Entry ${at} is a move that is refused: ${accepted.refusal.code}.`);
+      const check = checkOf(session.state);
+      if (check !== entry.check) {
+        return unplayable(
+          at,
+          `Entry ${at} leads to a state with the check ${check}, and the journal says ${entry.check}.`,
+        );
+      }
+      moves.push({ n: at, seat: entry.seat, move: accepted.move, happenings: accepted.happenings });
+    }
+    return { problem: null, session, moves, version: entries.length, seats };
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    return unplayable(at, at === 0 ? error.message : `Entry ${at}: ${error.message}`);
+  }
+}
+
+type MoveEntry = Extract<JournalEntry, { kind: 'move' }>;
+
+/** The moves that are left when every undo has been done. */
+function movesThatCount(entries: readonly JournalEntry[]): MoveEntry[] {
+  const left: MoveEntry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'move') left.push(entry);
+    if (entry.kind === 'undo') while ((left.at(-1)?.n ?? 0) > entry.to) left.pop();
+  }
+  return left;
+}
+
+function misnumbered(entries: readonly JournalEntry[]): NotReplayed | null {
+  for (const [index, entry] of entries.entries()) {
+    const n = index + 1;
+    if (entry.n !== n)
+      return unplayable(n, `Entry ${n} bears the number ${entry.n}; entries count from 1 without a gap.`);
+    if (entry.kind === 'undo' && entry.to >= n)
+      return unplayable(n, `Entry ${n} goes back to entry ${entry.to}, which is not before it.`);
+  }
+  return null;
+}
+
+function unplayable(at: number, sentence: string): NotReplayed {
+  return { problem: { at, sentence } };
+}
