@@ -14,3 +14,10 @@ export class SetupError extends Error {
 export function impossible(what: string): never {
   throw new Error(`Impossible state: ${what}`);
 }
+
+/** A path into a value as people write it: `['setup', 'drop', 0]` is `setup.drop[0]`. */
+export function placeOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((step, depth) => (typeof step === 'number' ? `[${step}]` : `${depth > 0 ? '.' : ''}${String(step)}`))
+    .join('');
+}

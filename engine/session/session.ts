@@ -1,6 +1,6 @@
 // One running game: a state, an executor and the count of accepted moves. The one way in which moves are made.
 import type { AnyEvent, AnyHappening, AnyMove, AnyState, Game } from '../core/game.ts';
-import { SetupError } from '../core/errors.ts';
+import { placeOf, SetupError } from '../core/errors.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import type { View } from '../core/view.ts';
@@ -81,8 +81,8 @@ function parse(schema: Schema, value: unknown, place: string): unknown {
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   const issue = parsed.error?.issues[0];
-  const path = [place, ...(issue?.path ?? []).map(String), ...(issue?.code === 'unrecognized_keys' ? (issue.keys ?? []).slice(0, 1) : [])];
-  throw new SetupError(path.join('.'), issue?.code === 'unrecognized_keys' ? 'is not known here; leave it out.' : (issue?.message ?? 'is wrong.'));
+  const path = [place, ...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? (issue.keys ?? []).slice(0, 1) : [])];
+  throw new SetupError(placeOf(path), issue?.code === 'unrecognized_keys' ? 'is not known here; leave it out.' : (issue?.message ?? 'is wrong.'));
 }
 
 function compiledSession(game: AnyGame, first: AnyState): Session {
