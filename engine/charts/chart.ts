@@ -71,11 +71,7 @@ export interface Chart<State extends PhasedState, Move extends { readonly type: 
  * Types a chart: every name in `config` must be a key of `guards`, `actions` or `asks`.
  * Call as `defineChart<State, Move, Happening>()({ ... })`.
  */
-export function defineChart<
-  State extends PhasedState,
-  Move extends { readonly type: string },
-  Happening,
->() {
+export function defineChart<State extends PhasedState, Move extends { readonly type: string }, Happening>() {
   return <GuardName extends string, ActionName extends string, AskName extends string>(chart: {
     readonly guards: Readonly<Record<GuardName, Guard<State, Move>>>;
     readonly actions: Readonly<Record<ActionName, Action<State, Move, Happening>>>;

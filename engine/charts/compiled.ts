@@ -57,13 +57,13 @@ export function compile<State extends PhasedState, Move extends { readonly type:
   const link = (step: { guard: string | null; actions: readonly string[]; leaf: number }) => ({
     guard: step.guard === null ? null : named(chart.guards, step.guard, 'guard'),
     actions: step.actions.map((name) => named(chart.actions, name, 'action')),
-    leaf: leaves[step.leaf]!,
+    leaf: leaves[step.leaf] ?? impossible('a step that ends outside the leaves'),
   });
-  flat.leaves.forEach((leaf, index) => {
-    const linked = leaves[index]!;
+  for (const [index, linked] of leaves.entries()) {
+    const leaf = flat.leaves[index] ?? impossible('fewer leaves than before');
     linked.always = leaf.always.map(link);
     for (const [type, steps] of leaf.on) linked.on.set(type, steps.map(link));
-  });
+  }
   const start = link(flat.start);
   const byPhase = new Map(leaves.map((leaf) => [leaf.phase, leaf]));
   const leafOf = (phase: string) => byPhase.get(phase) ?? impossible(`the chart has no phase "${phase}"`);
@@ -118,5 +118,6 @@ function run<State extends PhasedState, Move, Happening>(
 }
 
 function named<T>(functions: Readonly<Record<string, T>>, name: string, kind: string): T {
-  return functions[name] ?? impossible(`the chart names the ${kind} "${name}", which is not given`);
+  const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  return found ?? impossible(`the chart names the ${kind} "${name}", which is not given`);
 }

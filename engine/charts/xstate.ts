@@ -35,7 +35,12 @@ export function reference<State extends PhasedState, Move extends { readonly typ
   chart: Chart<State, Move, Happening>,
 ): ReferenceChart<State, Move, Happening> {
   const definition = setup({
-    types: { context: {} as Context, events: {} as MachineEvent, input: {} as Context, emitted: {} as { type: string } },
+    types: {
+      context: {} as Context,
+      events: {} as MachineEvent,
+      input: {} as Context,
+      emitted: {} as { type: string },
+    },
   });
   const guards = mapValues(
     chart.guards,
@@ -46,15 +51,17 @@ export function reference<State extends PhasedState, Move extends { readonly typ
   const actions = mapValues(chart.actions, (action) =>
     definition.enqueueActions(({ context, event, enqueue }) => {
       const state = clone(context.state) as State;
-      const tell: Tell<Happening> = (happening) => enqueue.emit({ type: 'happening', happening } as { type: string });
+      const tell: Tell<Happening> = (happening) =>
+        enqueue.emit({ type: 'happening', happening } as { type: string });
       action(state, event as unknown as MoveEvent<Move>, tell);
       enqueue.assign({ state });
     }),
   );
   // The names in a chart are checked by `defineChart`; XState's own inference cannot follow them through a parameter.
-  const machine = definition
-    .extend({ guards, actions } as never)
-    .createMachine({ ...(chart.config as object), context: ({ input }: { input: Context }) => input } as never) as unknown as AnyStateMachine;
+  const machine = definition.extend({ guards, actions } as never).createMachine({
+    ...(chart.config as object),
+    context: ({ input }: { input: Context }) => input,
+  } as never) as unknown as AnyStateMachine;
 
   const momentOf = (snapshot: AnyMachineSnapshot, executed: readonly unknown[]): Moment<State, Happening> => {
     const context = snapshot.context as Context;
@@ -72,9 +79,13 @@ export function reference<State extends PhasedState, Move extends { readonly typ
       return momentOf(snapshot as AnyMachineSnapshot, executed);
     },
     apply(moment, seat, move) {
-      const [next, executed] = transition(machine, moment.snapshot, { type: move.type, seat, move } as never);
-      // XState answers with the same snapshot when nothing takes the event.
-      return (next as AnyMachineSnapshot) === moment.snapshot ? null : momentOf(next as AnyMachineSnapshot, executed);
+      // XState's pure function, unlike its actors, goes on after the end; a game does not.
+      if (moment.snapshot.status !== 'active') return null;
+      const event = { type: move.type, seat, move } as never;
+      const [next, executed] = transition(machine, moment.snapshot, event);
+      // XState answers with the same snapshot when nothing takes the event, and when what takes it changes nothing.
+      const taken = (next as AnyMachineSnapshot) !== moment.snapshot || moment.snapshot.can(event);
+      return taken ? momentOf(next as AnyMachineSnapshot, executed) : null;
     },
   };
 }
@@ -87,10 +98,15 @@ function happeningOf<Happening>(executed: unknown): Happening[] {
 
 function dottedPhase(value: unknown): string {
   if (typeof value === 'string') return value;
-  const [name, inner] = Object.entries(value as Record<string, unknown>)[0]!;
-  return `${name}.${dottedPhase(inner)}`;
+  // Without parallel phases there is one entry at each level.
+  return Object.entries(value as Record<string, unknown>)
+    .map(([name, inner]) => `${name}.${dottedPhase(inner)}`)
+    .join();
 }
 
-function mapValues<In, Out>(record: Readonly<Record<string, In>>, map: (value: In) => Out): Record<string, Out> {
+function mapValues<In, Out>(
+  record: Readonly<Record<string, In>>,
+  map: (value: In) => Out,
+): Record<string, Out> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
