@@ -4,6 +4,7 @@ import { reference } from '../charts/xstate.ts';
 import { impossible } from './errors.ts';
 import type { AnyEvent, AnyHappening, AnyMove, AnyState, Game, GameDefinition, MoveRule } from './game.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
 import type { View } from './view.ts';
 
 /** Completes a definition with what follows from it. */
@@ -20,16 +21,18 @@ export function defineGame<
 ): Game<Options, SetupKeys, State, Move, V, Event, Happening> {
   const compiled = compile(definition.chart);
   const ruleOf = (type: string): MoveRule<State, Move> =>
-    (definition.moveRules as Record<string, MoveRule<State, Move>>)[type] ?? impossible(`no rule for the move "${type}"`);
+    (definition.moveRules as Record<string, MoveRule<State, Move>>)[type] ??
+    impossible(`no rule for the move "${type}"`);
   const awaiting = compiled.awaiting;
 
-  const explain = (state: State, seat: number, move: Move): Refusal | null => {
+  /** Whether this seat may make a move of this type now, whatever is in it. */
+  const explainTiming = (state: State, seat: Seat, type: string): Refusal | null => {
     if (compiled.isFinal(state.phase)) return refuse('game-over');
-    if (!awaiting(state).includes(seat)) return refuse('not-your-turn', { awaiting: awaiting(state).map(String) });
+    const seats = awaiting(state);
+    if (!seats.includes(seat)) return refuse('not-your-turn', { awaiting: seats.map(String) });
     const types = compiled.moveTypes(state.phase);
-    const rule = ruleOf(move.type);
-    if (types.includes(move.type)) return rule.explain(state, seat, move);
-    return rule.untimely?.(state, seat) ?? refuse('wrong-move', { type: move.type, possible: [...types] });
+    if (types.includes(type)) return null;
+    return ruleOf(type).untimely?.(state, seat) ?? refuse('wrong-move', { type, possible: [...types] });
   };
 
   return {
@@ -37,7 +40,16 @@ export function defineGame<
     compiled,
     reference: reference(definition.chart),
     awaiting,
-    explain,
+    viewFor: (state, viewer) => definition.viewFor(state, viewer, awaiting(state)),
+    explain: (state, seat, move) =>
+      explainTiming(state, seat, move.type) ?? ruleOf(move.type).explain(state, seat, move),
+    consider(state, seat, partial) {
+      if (!Object.hasOwn(definition.moveRules, partial.type)) {
+        return { refusal: refuse('malformed', { place: 'type', problem: 'is no move of this game' }) };
+      }
+      const refusal = explainTiming(state, seat, partial.type);
+      return refusal ? { refusal } : definition.consider(state, seat, partial);
+    },
     *legalMoves(state, seat) {
       if (!awaiting(state).includes(seat)) return;
       for (const type of compiled.moveTypes(state.phase)) yield* ruleOf(type).legal(state, seat);
@@ -63,4 +75,3 @@ export function defineGame<
 function malformedFacts(issue: { path: PropertyKey[]; message: string } | undefined): Record<string, string> {
   return { place: issue?.path.map(String).join('.') || 'move', problem: issue?.message ?? 'not a move' };
 }
-

@@ -72,7 +72,9 @@ export interface Describe<V, E> {
 export interface OptionInfo {
   readonly key: string;
   /** The values on offer, the default first; a range for a whole number. */
-  readonly values: readonly (string | number | boolean)[] | { readonly min: number; readonly max: number; readonly default: number };
+  readonly values:
+    | readonly (string | number | boolean)[]
+    | { readonly min: number; readonly max: number; readonly default: number };
 }
 
 /** What the folder of a game brings. */
@@ -103,11 +105,12 @@ export interface GameDefinition<
   readonly chart: Chart<State, Move, Happening>;
   /** The state before the chart's first step. @throws SetupError */
   setup(input: Setup<Options, SetupKeys>): State;
-  viewFor(state: State, viewer: Viewer): V;
+  /** `awaiting` are the seats that the chart says are to decide. */
+  viewFor(state: State, viewer: Viewer, awaiting: readonly Seat[]): V;
   /** What `viewer` hears of what happened, in order. */
   eventsFor(happenings: readonly Happening[], viewer: Viewer): Event[];
   result(state: State): Result | null;
-  /** Answers a partial move of a seat that is asked; changes nothing and stops before chance or anything hidden. */
+  /** Answers a partial move of a type that the seat is asked for; changes nothing and stops before chance or anything hidden. */
   consider(state: State, seat: Seat, partial: AnyMove): Consideration;
   /** A state that could lie behind this view: everything the viewer may know is the same, the rest is drawn fairly. */
   sampleHidden(view: V, events: readonly Event[], random: Random): State;
@@ -123,7 +126,9 @@ export interface Game<
   V extends View = View,
   Event extends AnyEvent = AnyEvent,
   Happening extends AnyHappening = AnyHappening,
-> extends GameDefinition<Options, SetupKeys, State, Move, V, Event, Happening> {
+> extends Omit<GameDefinition<Options, SetupKeys, State, Move, V, Event, Happening>, 'viewFor'> {
+  /** What one viewer may know now. */
+  viewFor(state: State, viewer: Viewer): V;
   /** The fast executor. */
   readonly compiled: CompiledChart<State, Move, Happening>;
   /** The reference executor. */
@@ -140,5 +145,7 @@ export interface Game<
    */
   explain(state: State, seat: Seat, move: Move): Refusal | null;
   /** A move from outside. */
-  parseMove(value: unknown): { readonly move: Move; readonly refusal: null } | { readonly move: null; readonly refusal: Refusal };
+  parseMove(
+    value: unknown,
+  ): { readonly move: Move; readonly refusal: null } | { readonly move: null; readonly refusal: Refusal };
 }

@@ -60,7 +60,10 @@ export function openSession(given: SessionSetup, executor: Executor): Session {
 export function firstState(given: SessionSetup): AnyState {
   const { game, seats } = given;
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-    throw new SetupError('seats', `${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${String(seats)}.`);
+    throw new SetupError(
+      'seats',
+      `${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${String(seats)}.`,
+    );
   }
   const options: unknown = parse(game.optionSchema, given.options, 'options');
   const setup: unknown = parse(game.setupSchema(seats), given.setup, 'setup');
@@ -81,8 +84,17 @@ function parse(schema: Schema, value: unknown, place: string): unknown {
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   const issue = parsed.error?.issues[0];
-  const path = [place, ...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? (issue.keys ?? []).slice(0, 1) : [])];
-  throw new SetupError(placeOf(path), issue?.code === 'unrecognized_keys' ? 'is not known here; leave it out.' : (issue?.message ?? 'is wrong.'));
+  const path = [
+    place,
+    ...(issue?.path ?? []),
+    ...(issue?.code === 'unrecognized_keys' ? (issue.keys ?? []).slice(0, 1) : []),
+  ];
+  throw new SetupError(
+    placeOf(path),
+    issue?.code === 'unrecognized_keys'
+      ? 'is not known here; leave it out.'
+      : (issue?.message ?? 'is wrong.'),
+  );
 }
 
 function compiledSession(game: AnyGame, first: AnyState): Session {
@@ -104,7 +116,8 @@ function compiledSession(game: AnyGame, first: AnyState): Session {
       const refusal = game.explain(state, seat, parsed.move);
       if (refusal) return { refusal };
       const happenings: AnyHappening[] = [];
-      if (!game.compiled.apply(state, seat, parsed.move, (happening) => happenings.push(happening))) disagree(parsed.move);
+      if (!game.compiled.apply(state, seat, parsed.move, (happening) => happenings.push(happening)))
+        disagree(parsed.move);
       moves += 1;
       return { refusal: null, move: parsed.move, happenings };
     },
@@ -152,6 +165,10 @@ export function viewOf(session: Session, viewer: Seat | 'watcher'): View {
   return session.game.viewFor(session.state, viewer) as View;
 }
 
-export function eventsOf(session: Session, happenings: readonly AnyHappening[], viewer: Seat | 'watcher'): AnyEvent[] {
+export function eventsOf(
+  session: Session,
+  happenings: readonly AnyHappening[],
+  viewer: Seat | 'watcher',
+): AnyEvent[] {
   return session.game.eventsFor(happenings, viewer) as AnyEvent[];
 }

@@ -87,11 +87,32 @@ export type Happening =
   | { readonly type: 'arranged'; readonly sorter: Seat; readonly owner: Seat }
   | { readonly type: 'sorted' }
   | { readonly type: 'played'; readonly seat: Seat; readonly slot: number; readonly card: Card }
-  | { readonly type: 'sleeved'; readonly seat: Seat; readonly slot: number; readonly card: Card; readonly atEnd: boolean }
+  | {
+      readonly type: 'sleeved';
+      readonly seat: Seat;
+      readonly slot: number;
+      readonly card: Card;
+      readonly atEnd: boolean;
+    }
   | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'trick-taken'; readonly seat: Seat; readonly cards: readonly Card[]; readonly leader: Seat }
-  | { readonly type: 'scored'; readonly hand: number; readonly points: readonly number[]; readonly totals: readonly number[] }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly scores: readonly number[]; readonly reason: string };
+  | {
+      readonly type: 'trick-taken';
+      readonly seat: Seat;
+      readonly cards: readonly Card[];
+      readonly leader: Seat;
+    }
+  | {
+      readonly type: 'scored';
+      readonly hand: number;
+      readonly points: readonly number[];
+      readonly totals: readonly number[];
+    }
+  | {
+      readonly type: 'ended';
+      readonly winners: readonly Seat[];
+      readonly scores: readonly number[];
+      readonly reason: string;
+    };
 
 /** What one viewer hears: the same, with codes for cards. All of it is public. */
 export type Event =
@@ -99,11 +120,32 @@ export type Event =
   | { readonly type: 'arranged'; readonly sorter: Seat; readonly owner: Seat }
   | { readonly type: 'sorted' }
   | { readonly type: 'played'; readonly seat: Seat; readonly slot: number; readonly card: string }
-  | { readonly type: 'sleeved'; readonly seat: Seat; readonly slot: number; readonly card: string; readonly atEnd: boolean }
+  | {
+      readonly type: 'sleeved';
+      readonly seat: Seat;
+      readonly slot: number;
+      readonly card: string;
+      readonly atEnd: boolean;
+    }
   | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'trick-taken'; readonly seat: Seat; readonly cards: readonly string[]; readonly leader: Seat }
-  | { readonly type: 'scored'; readonly hand: number; readonly points: readonly number[]; readonly totals: readonly number[] }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly scores: readonly number[]; readonly reason: string };
+  | {
+      readonly type: 'trick-taken';
+      readonly seat: Seat;
+      readonly cards: readonly string[];
+      readonly leader: Seat;
+    }
+  | {
+      readonly type: 'scored';
+      readonly hand: number;
+      readonly points: readonly number[];
+      readonly totals: readonly number[];
+    }
+  | {
+      readonly type: 'ended';
+      readonly winners: readonly Seat[];
+      readonly scores: readonly number[];
+      readonly reason: string;
+    };
 
 /** A place in a row, as one viewer sees it. */
 export interface SlotView {

@@ -1,0 +1,7 @@
+// What one may know of Magic Trick before it is played; pulls in no rules.
+
+/** How many can play. */
+export const seats = { min: 3, max: 5 } as const;
+
+/** About how long a game takes, in minutes. */
+export const minutes = { min: 30, max: 60 } as const;

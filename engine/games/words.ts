@@ -1,0 +1,25 @@
+// The words of every game, one line each: a door for who speaks of a game and may not know its rules.
+import type { Describe, OptionInfo } from '../core/game.ts';
+import type { GameId, games } from './registry.ts';
+import * as magicTrickAbout from './magic-trick/about.ts';
+import { describe as describeMagicTrick } from './magic-trick/describe.ts';
+import { optionInfo as magicTrickOptions } from './magic-trick/schema.ts';
+
+/** The view that a game shows. */
+export type ViewOf<Id extends GameId> = ReturnType<(typeof games)[Id]['viewFor']>;
+/** What a viewer of a game hears. */
+export type EventOf<Id extends GameId> = ReturnType<(typeof games)[Id]['eventsFor']>[number];
+
+/** What a screen says of a game. */
+export interface GameWords<Id extends GameId> {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: { readonly min: number; readonly max: number };
+  readonly optionInfo: readonly OptionInfo[];
+  readonly describe: Describe<ViewOf<Id>, EventOf<Id>>;
+}
+
+export const words: { readonly [Id in GameId]: GameWords<Id> } = {
+  'magic-trick': { ...magicTrickAbout, optionInfo: magicTrickOptions, describe: describeMagicTrick },
+};
+
+export const GAMES_WITH_WORDS = Object.keys(words) as readonly GameId[];
