@@ -7,7 +7,8 @@ import type { View } from '../core/view.ts';
 import { chanceOf } from '../chance/chance.ts';
 import type { Moment } from '../charts/xstate.ts';
 
-/** Any registered game, with its types hidden. */
+/** Any registered game. Its types differ from game to game, and `unknown` would refuse them all as parameters. */
+// oxlint-disable-next-line typescript/no-explicit-any
 export type AnyGame = Game<any, any, any, any, any, any, any>;
 
 /** How a game is begun; everything outside is `unknown` and checked here. */
