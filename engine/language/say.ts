@@ -14,8 +14,9 @@ export function sayIn(catalogue: Catalogue, locale: string): Say {
   return (key, facts = {}) => {
     let message = parsed.get(key);
     if (!message) {
+      const text: string = catalogue[key];
       // ignoreTag: messages are plain text, a "<" in one is a "<".
-      message = new IntlMessageFormat(catalogue[key], locale, undefined, { ignoreTag: true });
+      message = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
       parsed.set(key, message);
     }
     return String(message.format(facts as Record<string, string>));
