@@ -38,6 +38,8 @@ export interface Replayed {
 export interface ReplayProblem {
   /** The number of the entry, from 1; 0 when the journal cannot even be begun. */
   readonly at: number;
+  /** True when the move was made and led to another state than the journal says; false when it could not be made. */
+  readonly differs: boolean;
   /** One sentence for people, which names the entry. */
   readonly sentence: string;
 }
@@ -81,10 +83,8 @@ export function replayJournal(game: AnyGame, journal: Journal, executor: Executo
         return unplayable(at, `Entry ${at} is a move that is refused: ${accepted.refusal.code}.`);
       const check = checkOf(session.state);
       if (check !== entry.check) {
-        return unplayable(
-          at,
-          `Entry ${at} leads to a state with the check ${check}, and the journal says ${entry.check}.`,
-        );
+        const sentence = `Entry ${at} leads to a state with the check ${check}, and the journal says ${entry.check}.`;
+        return { problem: { at, differs: true, sentence } };
       }
       moves.push({ n: at, seat: entry.seat, move: accepted.move, happenings: accepted.happenings });
     }
@@ -119,5 +119,5 @@ function misnumbered(entries: readonly JournalEntry[]): NotReplayed | null {
 }
 
 function unplayable(at: number, sentence: string): NotReplayed {
-  return { problem: { at, sentence } };
+  return { problem: { at, differs: false, sentence } };
 }
