@@ -1,0 +1,54 @@
+// The journal of a scenario: what a table would have kept if the scenario had been played at one.
+import { allSeats } from '../core/seat.ts';
+import { JOURNAL_FORMAT, type Journal, type JournalEntry } from '../journal/journal.ts';
+import { checkOf } from '../journal/replay.ts';
+import type { Moment } from './run.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Collects the moves of a scenario while it is played. */
+export interface ScenarioJournal {
+  /** Keeps the move of a moment; call it before the next moment is asked for. */
+  add(moment: Moment): void;
+  /** The journal of the moves so far. */
+  journal(): Journal;
+}
+
+/** An empty journal of a scenario. A scenario has no clock, so every entry is stamped 0. */
+export function journalOf(scenario: Scenario): ScenarioJournal {
+  const { game, options, seed, setup } = scenario;
+  const entries: JournalEntry[] = [];
+  return {
+    add({ session, made }) {
+      if (!made) return;
+      const n = entries.length + 1;
+      const move = made.move as { type: string };
+      entries.push({
+        n,
+        at: 0,
+        kind: 'move',
+        seat: made.seat,
+        move,
+        id: `move-${n}`,
+        check: checkOf(session.state),
+      });
+    },
+    journal: () => ({
+      parlor: 'journal',
+      header: {
+        format: JOURNAL_FORMAT,
+        game: game.id,
+        rulesVersion: game.rulesVersion,
+        seats: allSeats(scenario.seats).map((seat) => ({
+          name: `Seat ${seat + 1}`,
+          kind: 'person',
+          bot: null,
+        })),
+        options,
+        seed,
+        setup,
+        decks: scenario.decks.map((deck) => [...deck]),
+      },
+      entries,
+    }),
+  };
+}
