@@ -1,0 +1,44 @@
+// `parlor replay`: plays a `.parlor` file again on both executors and says whether it comes out the same.
+import { fingerprint } from '../../engine/core/canonical.ts';
+import { parseJournal } from '../../engine/journal/file.ts';
+import { replayJournal, type Replayed } from '../../engine/journal/replay.ts';
+import { resultOf, statusOf } from '../../engine/scenario/outcome.ts';
+import { gameNamed } from '../../engine/scenario/scenario.ts';
+import { onlyArgument, parseArguments } from './arguments.ts';
+import { CommandError, EXIT, type Environment } from './environment.ts';
+import { readText } from './files.ts';
+
+/** Prints result, version, hash and status of a journal, or where it differs. @throws CommandError, SetupError */
+export async function replay(args: readonly string[], environment: Environment): Promise<number> {
+  const { rest } = parseArguments(args, { flags: [], switches: [] });
+  const file = onlyArgument(rest, 'the .parlor file');
+  const journal = parseJournal(await readText(file, environment));
+  const game = gameNamed(journal.header.game, environment.games);
+
+  const replays: Replayed[] = [];
+  for (const executor of ['compiled', 'xstate'] as const) {
+    const replayed = replayJournal(game, journal, executor);
+    if (replayed.problem === null) {
+      replays.push(replayed);
+      continue;
+    }
+    if (!replayed.problem.differs) throw new CommandError(replayed.problem.sentence);
+    environment.err(replayed.problem.sentence);
+    return EXIT.failed;
+  }
+  const [compiled, reference] = replays.map(({ session }) => fingerprint(session.state));
+  const [first] = replays;
+  if (!first || compiled !== reference) {
+    environment.err(`The two executors end in different states: ${compiled} and ${reference}.`);
+    return EXIT.failed;
+  }
+  const { state } = first.session;
+  const printed = {
+    result: resultOf(game, state, environment.say),
+    version: first.version,
+    hash: compiled,
+    status: statusOf(game, state),
+  };
+  await environment.out(`${JSON.stringify(printed)}\n`);
+  return EXIT.fine;
+}
