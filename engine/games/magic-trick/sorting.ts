@@ -31,33 +31,26 @@ export function considerOrder(state: State, sorter: Seat, order: readonly string
   const refusal = explainStart(row, order) ?? fallingRank(order);
   if (refusal) return { refusal };
   const left = row.filter((card) => !order.includes(formatCard(card)));
-  const lowest = left.length > 0 ? rankOf(left[0]!) : 0;
-  const last = order.length > 0 ? rankOf(parseCard(order.at(-1)!)!) : 0;
+  const lowest = left[0];
+  if (lowest === undefined) return { refusal: null, complete: true, next: [] };
+  const before = order.at(-1);
   // A lower card left behind can only be placed by taking cards back.
-  if (lowest < last)
-    return {
-      refusal: refuse('not-ascending', {
-        slot: order.length,
-        card: formatCard(left[0]!),
-        before: order.at(-1)!,
-      }),
-    };
-  return {
-    refusal: null,
-    complete: left.length === 0,
-    next: left.map((card) => ({
-      move: 'arrange',
-      at: formatCard(card),
-      refusal:
-        rankOf(card) === lowest
-          ? null
-          : refuse('not-ascending', {
-              slot: order.length + 1,
-              card: formatCard(left[0]!),
-              before: formatCard(card),
-            }),
-    })),
-  };
+  if (before !== undefined && rankOf(lowest) < rankOf(parseCard(before)!)) {
+    return { refusal: refuse('not-ascending', { slot: order.length, card: formatCard(lowest), before }) };
+  }
+  const next = left.map((card) => ({
+    move: 'arrange',
+    at: formatCard(card),
+    refusal:
+      rankOf(card) === rankOf(lowest)
+        ? null
+        : refuse('not-ascending', {
+            slot: order.length + 1,
+            card: formatCard(lowest),
+            before: formatCard(card),
+          }),
+  }));
+  return { refusal: null, complete: false, next };
 }
 
 /** Every legal order of a row, lazily: the permutations inside each rank. */
