@@ -72,6 +72,17 @@ export function defineGame<
   };
 }
 
-function malformedFacts(issue: { path: PropertyKey[]; message: string } | undefined): Record<string, string> {
-  return { place: issue?.path.map(String).join('.') || 'move', problem: issue?.message ?? 'not a move' };
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  /** Of an object with keys that are not known. */
+  readonly keys?: readonly string[];
+}
+
+function malformedFacts(issue: Issue | undefined): Record<string, string> {
+  if (issue?.keys) return { place: issue.keys.join(', '), problem: 'is not known here' };
+  return {
+    place: issue?.path.map(String).join('.') || 'the move',
+    problem: issue?.message ?? 'cannot be read',
+  };
 }

@@ -38,14 +38,22 @@ export function setupSchema(seats: number): z.ZodType<SetupKeys> {
   });
 }
 
+const slotProblem = `must be a slot, a whole number from 0 to ${MOST_SLOTS - 1}`;
 const slot = z
-  .int()
-  .min(0)
-  .max(MOST_SLOTS - 1);
+  .int(slotProblem)
+  .min(0, slotProblem)
+  .max(MOST_SLOTS - 1, slotProblem);
+const order = z
+  .array(z.enum(CODES, 'is no card of this game'), 'must be a list of cards')
+  .min(1, 'must name the cards of the row');
 
-export const moveSchema: z.ZodType<Move> = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('arrange'), order: z.array(z.enum(CODES)).min(1) }),
-  z.strictObject({ type: z.literal('play'), slot }),
-  z.strictObject({ type: z.literal('sleeve'), slot }),
-  z.strictObject({ type: z.literal('pass') }),
-]);
+export const moveSchema: z.ZodType<Move> = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ type: z.literal('arrange'), order }),
+    z.strictObject({ type: z.literal('play'), slot }),
+    z.strictObject({ type: z.literal('sleeve'), slot }),
+    z.strictObject({ type: z.literal('pass') }),
+  ],
+  'must be arrange, play, sleeve or pass',
+);

@@ -1,0 +1,49 @@
+// Moves and options from outside: what is no move says so in words that help.
+import { expect, test } from 'vitest';
+import { SetupError } from '../../core/errors.ts';
+import { openSession } from '../../session/session.ts';
+import { magicTrick } from './index.ts';
+
+test.for([
+  [null, 'the move', 'must be arrange, play, sleeve or pass'],
+  [[], 'the move', 'must be arrange, play, sleeve or pass'],
+  [{}, 'type', 'must be arrange, play, sleeve or pass'],
+  [{ type: 'juggle' }, 'type', 'must be arrange, play, sleeve or pass'],
+  [{ type: 'play' }, 'slot', 'must be a slot, a whole number from 0 to 13'],
+  [{ type: 'play', slot: '3' }, 'slot', 'must be a slot, a whole number from 0 to 13'],
+  [{ type: 'play', slot: 1.5 }, 'slot', 'must be a slot, a whole number from 0 to 13'],
+  [{ type: 'play', slot: -1 }, 'slot', 'must be a slot, a whole number from 0 to 13'],
+  [{ type: 'play', slot: 14 }, 'slot', 'must be a slot, a whole number from 0 to 13'],
+  [{ type: 'play', slot: 1, card: 'R7' }, 'card', 'is not known here'],
+  [{ type: 'arrange', order: [] }, 'order', 'must name the cards of the row'],
+  [{ type: 'arrange', order: ['Z9'] }, 'order.0', 'is no card of this game'],
+  [{ type: 'pass', slot: 3 }, 'slot', 'is not known here'],
+])('%o is malformed at %s', ([move, place, problem]) => {
+  expect(magicTrick.parseMove(move)).toEqual({
+    move: null,
+    refusal: { code: 'malformed', facts: { place, problem } },
+  });
+});
+
+test.for([
+  [{ seats: 2 }, 'seats'],
+  [{ seats: 6 }, 'seats'],
+  [{ seats: 3.5 }, 'seats'],
+  [{ options: { memory: 'elephant' } }, 'options.memory'],
+  [{ options: { stakes: 'all' } }, 'options.stakes'],
+  [{ options: 'none' }, 'options'],
+  [{ setup: { dealer: 4 } }, 'setup.dealer'],
+  [{ setup: { drop: ['O', 'K'] } }, 'setup.drop'],
+  [{ seats: 3, setup: { drop: ['R', 'K'] } }, 'setup.drop'],
+  [{ seats: 3, setup: { drop: ['K', 'K'] } }, 'setup.drop'],
+  [{ seats: 3, setup: { drop: ['K'] } }, 'setup.drop'],
+  [{ decks: [['R0']] }, 'decks[0]'],
+] as const)('a set-up with %o is refused at %s', ([given, place]) => {
+  const open = () =>
+    openSession(
+      { game: magicTrick, seats: 4, options: {}, setup: {}, seed: 's', ...(given as object) },
+      'compiled',
+    );
+  expect(open).toThrow(SetupError);
+  expect(open).toThrow(`${place}: `);
+});
