@@ -1,7 +1,8 @@
 // What the compiler does not do is refused by name, with the phase it stands in, never run differently from XState.
 import { describe, expect, test } from 'vitest';
 import { compile } from './compiled.ts';
-import { flatten, UnsupportedChartError } from './flatten.ts';
+import { flatten } from './flatten.ts';
+import { UnsupportedChartError } from './supported.ts';
 import { tracing, type TraceConfig } from './tracing.testing.ts';
 
 /** A chart whose phase `hand` holds the given configuration, beside a phase to go to. */
