@@ -24,7 +24,10 @@ export function parseJournal(text: string): Journal {
   const parsed = journalSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new SetupError(placeOf(issue?.path ?? []) || 'journal', issue?.message ?? 'is wrong.');
+  throw new SetupError(
+    placeOf(issue?.path ?? []) || 'journal',
+    `The file is damaged here (${issue?.message ?? 'wrong form'}); take another copy of it.`,
+  );
 }
 
 function parseJson(text: string): unknown {

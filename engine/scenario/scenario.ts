@@ -43,7 +43,7 @@ const envelope = {
 };
 const scenarioSchema = z.strictObject(envelope, 'must be a JSON object with "game" and "seats".');
 const lineSchema = z.strictObject(
-  { ...envelope, as: z.unknown() },
+  { ...envelope, as: z.unknown().optional() },
   'must be a JSON object with "game" and "seats".',
 );
 
