@@ -170,7 +170,7 @@ describe('--each', () => {
   test('prints the start, every accepted move and the refused one', async () => {
     const scenario = { ...base, seats: 3, decks: [], moves: [] as unknown[] };
     const [start] = parsedLines<Outcome>((await run(scenario, '--as', '0')).out);
-    const { toSort } = start?.view as unknown as { toSort: { cards: string[] } };
+    const { toSort } = (start as unknown as { view: { toSort: { cards: string[] } } }).view;
     scenario.moves = [
       [0, { type: 'arrange', order: toSort.cards }],
       [0, pass],
