@@ -83,8 +83,12 @@ function notTheRow(row: readonly Card[], order: readonly string[], cards: readon
   return refuse('not-the-row', { cards, needed: row.length, given: order.length });
 }
 
+/** In the order in which a row comes to its sorter: the order of the deal is nobody's to know. */
 function missingCards(row: readonly Card[], order: readonly string[]): string[] {
-  return row.map(formatCard).filter((code) => !order.includes(code));
+  return [...row]
+    .sort(byRankThenSuit)
+    .map(formatCard)
+    .filter((code) => !order.includes(code));
 }
 
 /** Names the first slot whose rank is lower than the slot before it. */
