@@ -1,0 +1,189 @@
+// Where everything lies on Magic Trick's table, for one view and one size of window. Pure.
+import type { MagicTrickView, SlotView } from '../../../engine/games/magic-trick/types.ts';
+import type { StageInput } from '../../stage/contract.ts';
+import type { Halo, Placement, Size, Words } from '../../stage/game-stage.ts';
+import { LIMELIGHT } from '../../stage/paint/theatre.ts';
+import { LOWERED, RAISED } from './places.ts';
+import { platePicture } from './plate.ts';
+import {
+  cardPicture,
+  codePicture,
+  CROSSED,
+  gapPicture,
+  NOTHING,
+  POCKET,
+  ribbonPicture,
+  TABLE,
+} from './scene.ts';
+import { sortPlacements } from './sort.ts';
+import { around, cardId, LAYER, openCardId, panelOf, place, type Table, tableOf } from './table.ts';
+
+/** Everything that is to be seen. */
+export function layout(view: MagicTrickView, input: StageInput, size: Size, words: Words): Placement[] {
+  const table = tableOf(view, input, size);
+  const seats = view.seats.map((_, seat) => seat);
+  return [
+    place('table', TABLE, { left: 0, top: 0, width: size.width, height: size.height }, { z: LAYER.table }),
+    ...lights(table),
+    ...seats.map((seat) => plate(table, seat, words)),
+    ...seats.flatMap((seat) => rowPlacements(table, seat)),
+    ...seats.flatMap((seat) => sleevePlacements(table, seat)),
+    ...view.trick.map(({ seat, card }, order) => trickPlacement(table, seat, card, order)),
+    ...removedPlacements(table, words),
+    ...sortPlacements(table),
+    ...focusPlacement(table),
+  ].map((placement) => withSelection(placement, input));
+}
+
+function lights({ view, ...table }: Table): Placement[] {
+  return view.awaiting.map((seat, order) => {
+    const { plate: box, row } = panelOf({ view, ...table }, seat);
+    const first = row.cards[0] ?? { x: box.left, y: box.top };
+    const last = row.cards.at(-1) ?? first;
+    const [left, right] = [Math.min(box.left, first.x), Math.max(box.left + box.width, last.x)];
+    const [top, bottom] = [box.top, Math.max(box.top + box.height, last.y)];
+    const [width, height] = [(right - left) * 1.25 + 80, (bottom - top) * 1.6 + 90];
+    return place(
+      `light:${order}`,
+      LIMELIGHT,
+      around({ x: (left + right) / 2, y: (top + bottom) / 2 }, width, height),
+      {
+        z: LAYER.light,
+      },
+    );
+  });
+}
+
+function plate(table: Table, seat: number, words: Words): Placement {
+  const { view, input, size, places } = table;
+  const of = view.seats[seat];
+  const picture = platePicture({
+    name: input.seats[seat]?.name ?? '',
+    dealer: view.dealer === seat,
+    tricks: of?.tricks ?? 0,
+    score: of?.score ?? 0,
+    turn: view.awaiting.includes(seat),
+    tricksWord: words('tricks'),
+    pointsWord: words('points'),
+    small: places.small,
+    text: size.text,
+  });
+  return place(`plate:${seat}`, picture, panelOf(table, seat).plate, { z: LAYER.plate });
+}
+
+function rowPlacements(table: Table, seat: number): Placement[] {
+  const { view, bottom } = table;
+  const { row } = panelOf(table, seat);
+  const own = seat === bottom;
+  return (view.seats[seat]?.row ?? []).flatMap((slot, index) => {
+    const spot = row.cards[index];
+    if (!spot) return [];
+    const box = around(spot, row.cardWidth, row.cardHeight);
+    if (slot.at !== 'row')
+      return [
+        place(`gap:${seat}:${slot.slot}`, gapPicture(slot.suit, slot.rank), box, { z: LAYER.gap + index }),
+      ];
+    const flat = place(cardId(view, seat, index), cardPicture(slot.suit, slot.rank), box, {
+      z: LAYER.row + index,
+      lift: 0.12,
+    });
+    return [own ? ownCard(table, flat, slot) : flat];
+  });
+}
+
+/** A card of the own row: raised and lit where it may be chosen, lowered and dimmed where not. */
+function ownCard({ view }: Table, flat: Placement, slot: SlotView): Placement {
+  if (typeof view.viewer !== 'number') return flat;
+  const target = `slot:${slot.slot}`;
+  const choice = view.question?.choices.find(({ at }) => at === slot.slot);
+  if (!choice) return { ...flat, target };
+  return choice.refusal === null
+    ? { ...flat, target, y: flat.y - flat.height * RAISED, lift: 0.4, halo: 'legal' }
+    : { ...flat, target, y: flat.y + flat.height * LOWERED, lift: 0.05, shade: 0.5 };
+}
+
+function sleevePlacements(table: Table, seat: number): Placement[] {
+  const { view } = table;
+  const { sleeve } = panelOf(table, seat);
+  const code = view.seats[seat]?.sleeve ?? null;
+  const offered =
+    seat === view.viewer && (view.question?.choices.some(({ move }) => move === 'sleeve') ?? false);
+  const pocket = place(`pocket:${seat}`, POCKET, sleeve, {
+    z: LAYER.plate + 1,
+    halo: offered ? 'legal' : null,
+  });
+  return code === null ? [pocket] : [pocket, sleevePlacement(table, seat, code)];
+}
+
+/** The card up a sleeve, open beside the name plate. */
+export function sleevePlacement(table: Table, seat: number, code: string): Placement {
+  return place(openCardId(table.view, seat, code), codePicture(code), panelOf(table, seat).sleeve, {
+    z: LAYER.plate + 2,
+    lift: 0.12,
+  });
+}
+
+/** A card of the trick, in front of who played it. */
+export function trickPlacement(table: Table, seat: number, code: string, order: number): Placement {
+  const { trickWidth: width } = table.places;
+  const box = around(panelOf(table, seat).spot, width, Math.round(width * 1.4));
+  return place(openCardId(table.view, seat, code), codePicture(code), box, {
+    z: LAYER.trick + order,
+    lift: 0.3,
+  });
+}
+
+function removedPlacements({ view, places, size }: Table, words: Words): Placement[] {
+  if (view.removed === null) return [];
+  const { left, top, height } = places.removed;
+  const labelWidth = 110 * size.text;
+  const label = {
+    left: left - labelWidth - 4,
+    top: top + height / 2 - 11 * size.text,
+    width: labelWidth,
+    height: 22 * size.text,
+  };
+  return [
+    place('removed', codePicture(view.removed), places.removed, { z: LAYER.plate, lift: 0.1, shade: 0.25 }),
+    place('removed:crossed', CROSSED, places.removed, { z: LAYER.plate + 1 }),
+    ...(places.small
+      ? []
+      : [place('removed:word', ribbonPicture(words('removed'), size.text), label, { z: LAYER.plate })]),
+  ];
+}
+
+function withSelection(placement: Placement, { selected }: StageInput): Placement {
+  if (placement.target === null || placement.target !== selected) return placement;
+  const halo: Halo = 'selected';
+  return {
+    ...placement,
+    y: placement.y - placement.height * 0.14,
+    lift: 0.9,
+    halo,
+    shade: 0,
+    z: placement.z + 50,
+  };
+}
+
+/** The keyboard's focus: a ring of its own above everything, so that no neighbour hides it. */
+function focusPlacement(table: Table): Placement[] {
+  const { focused } = table.input;
+  if (focused === null) return [];
+  const all = [...rowPlacements(table, table.bottom), ...sortPlacements(table)];
+  const found = all
+    .map((placement) => withSelection(placement, table.input))
+    .find(({ target }) => target === focused);
+  if (!found) return [];
+  return [
+    {
+      ...found,
+      id: 'focus',
+      picture: NOTHING,
+      halo: 'focus',
+      lift: 0,
+      shade: 0,
+      target: null,
+      z: LAYER.focus,
+    },
+  ];
+}

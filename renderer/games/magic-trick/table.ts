@@ -1,0 +1,91 @@
+// The table that a view is laid out on: its seats, its layers, and what each card is called.
+import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
+import type { StageInput } from '../../stage/contract.ts';
+import type { Picture, Placement, Size } from '../../stage/game-stage.ts';
+import { type Panel, type Places, placesFor, type Rect, type Spot } from './places.ts';
+
+/** Layers, from the cloth upwards; cards of a row lie in order on top of their layer. */
+export const LAYER = {
+  table: 0,
+  light: 1,
+  gap: 10,
+  plate: 50,
+  row: 100,
+  trick: 500,
+  sort: 600,
+  focus: 900,
+} as const;
+
+/** Cards in a hand, by players. */
+const ROW_LENGTH: Readonly<Record<number, number>> = { 3: 13, 4: 14, 5: 11 };
+
+export interface Table {
+  readonly view: MagicTrickView;
+  readonly input: StageInput;
+  readonly size: Size;
+  readonly places: Places;
+  /** The seat at the bottom of the window. */
+  readonly bottom: number;
+}
+
+/** The table as it is seen from the viewer's seat; a watcher sits behind seat 0. */
+export function tableOf(view: MagicTrickView, input: StageInput, size: Size): Table {
+  const players = view.seats.length;
+  const longest = Math.max(ROW_LENGTH[players] ?? 14, ...view.seats.map((seat) => seat.row.length));
+  const bottom = typeof view.viewer === 'number' ? view.viewer : 0;
+  return { view, input, size, places: placesFor(size, players, longest), bottom };
+}
+
+/** Where a seat's things are. */
+export function panelOf({ view, places, bottom }: Table, seat: number): Panel {
+  const players = view.seats.length;
+  const panel = places.panels[(seat - bottom + players) % players];
+  if (!panel) throw new Error(`The table has no place for seat ${seat}.`);
+  return panel;
+}
+
+/** The thing that a slot's card is, from the deal on: the n-th of its suit in that row, because only suits are public. */
+export function cardId(view: MagicTrickView, seat: number, slot: number): string {
+  const row = view.seats[seat]?.row ?? [];
+  const suit = row[slot]?.suit ?? '';
+  const before = row.slice(0, slot).filter((other) => other.suit === suit).length;
+  return `card:${seat}:${suit}${before}`;
+}
+
+/** The id of a card that lies open, by its code. */
+export function openCardId(view: MagicTrickView, seat: number, code: string): string {
+  const slot = view.seats[seat]?.row.findIndex(
+    ({ suit, rank, at }) => at !== 'row' && `${suit}${rank}` === code,
+  );
+  return slot === undefined || slot < 0 ? `open:${seat}:${code}` : cardId(view, seat, slot);
+}
+
+/** A placement over a rectangle, lying flat, without light. */
+export function place(
+  id: string,
+  picture: Picture,
+  { left, top, width, height }: Rect,
+  more: Partial<Placement>,
+): Placement {
+  return {
+    id,
+    picture,
+    x: left + width / 2,
+    y: top + height / 2,
+    width,
+    height,
+    rotation: 0,
+    z: 0,
+    lift: 0,
+    shade: 0,
+    alpha: 1,
+    halo: null,
+    target: null,
+    ...more,
+  };
+}
+
+/** The rectangle of this size around a spot. */
+export function around({ x, y }: Spot, width: number, height: number): Rect {
+  return { left: x - width / 2, top: y - height / 2, width, height };
+}

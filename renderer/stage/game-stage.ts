@@ -1,0 +1,82 @@
+// What a game tells the stage: where everything is, what it looks like, and how it gets there.
+import type { AnyEvent } from '../../engine/core/game.ts';
+import type { StageInput, Target } from './contract.ts';
+
+/** The window the table is drawn in: CSS px, and how much larger text shall be than usual (1 = 100 %). */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly text: number;
+}
+
+/** Paints in CSS px, into a rectangle from (0, 0) to (width, height). */
+export type Paint = (brush: CanvasRenderingContext2D, width: number, height: number) => void;
+
+/** One picture. Equal keys promise equal pictures at equal sizes. */
+export interface Picture {
+  readonly key: string;
+  readonly paint: Paint;
+  /** A card's side; a change of side is shown by turning the card over. Null: the picture is simply exchanged. */
+  readonly side: 'face' | 'back' | null;
+}
+
+/** Light around a thing. */
+export type Halo = 'legal' | 'selected' | 'winner' | 'focus';
+
+/** A thing on the table. */
+export interface Placement {
+  /** The same thing keeps its id from scene to scene; that is what makes it move. */
+  readonly id: string;
+  readonly picture: Picture;
+  /** The centre, in CSS px. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Clockwise, in radians. */
+  readonly rotation: number;
+  /** Higher is nearer to the eye. */
+  readonly z: number;
+  /** How far it floats, which its shadow shows: 0 lies flat and casts none, 1 is in the hand. */
+  readonly lift: number;
+  /** How much it is dimmed: 0 not at all. */
+  readonly shade: number;
+  readonly alpha: number;
+  readonly halo: Halo | null;
+  readonly target: Target | null;
+}
+
+export type Scene = readonly Placement[];
+
+/** How one thing gets from where it was to where it will be, in ms at normal speed. */
+export interface Timing {
+  readonly delay: number;
+  readonly duration: number;
+}
+
+/** One step of an animation: everything goes to its place in `scene`, and the next step begins when all are there. */
+export interface Step {
+  readonly scene: Scene;
+  readonly timing: (id: string) => Timing;
+  /** How long the finished scene is looked at, in ms. */
+  readonly hold: number;
+}
+
+export interface Happened {
+  readonly events: readonly AnyEvent[];
+  readonly before: Scene;
+  readonly after: Scene;
+  readonly input: StageInput;
+  readonly size: Size;
+}
+
+/** The words for a code that is drawn as text. */
+export type Words = (code: string) => string;
+
+/** What each game brings to the stage. All of it is pure. */
+export interface GameStage {
+  /** Everything that is to be seen of a view, in a window of this size. */
+  layout(input: StageInput, size: Size, words: Words): Scene;
+  /** The steps between two scenes; the stage itself adds the last one, to `after`. */
+  animate(happened: Happened): readonly Step[];
+}

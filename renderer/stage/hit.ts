@@ -1,0 +1,21 @@
+// What lies under a point, as it is drawn at that moment.
+import type { Target } from './contract.ts';
+import type { Drawn } from './flight.ts';
+
+/** The topmost target under a point in CSS px; a thing without a target does not hide one. */
+export function targetAt(drawn: Iterable<Drawn>, x: number, y: number): Target | null {
+  let best: Drawn | null = null;
+  for (const piece of drawn) {
+    if (piece.target === null || !covers(piece, x, y)) continue;
+    if (best === null || piece.z >= best.z) best = piece;
+  }
+  return best === null ? null : best.target;
+}
+
+function covers(piece: Drawn, x: number, y: number): boolean {
+  const [dx, dy] = [x - piece.x, y - piece.y];
+  const [sin, cos] = [Math.sin(piece.rotation), Math.cos(piece.rotation)];
+  return (
+    Math.abs(dx * cos + dy * sin) <= piece.width / 2 && Math.abs(dy * cos - dx * sin) <= piece.height / 2
+  );
+}

@@ -1,0 +1,85 @@
+// Small helpers over a 2D canvas: everything that is drawn goes through one, whatever renderer shows it.
+import { SYMBOL } from '../cards/symbols.ts';
+import type { Silk } from '../cards/palette.ts';
+
+export type Brush = CanvasRenderingContext2D;
+
+/** Playbill faces, the first that is loaded. */
+export const FACES = {
+  rank: '"Abril Fatface", "Bodoni MT", Georgia, serif',
+  label: 'Oswald, "Arial Narrow", sans-serif',
+  text: '"Atkinson Hyperlegible", Verdana, sans-serif',
+} as const;
+
+/** The faces that must be there before anything is painted, as CSS shorthand. */
+export const NEEDED_FACES = [
+  '20px "Abril Fatface"',
+  '500 20px Oswald',
+  '20px "Atkinson Hyperlegible"',
+] as const;
+
+export function fillRounded(brush: Brush, box: Box, radius: number, style: string | CanvasGradient): void {
+  roundedPath(brush, box, radius);
+  brush.fillStyle = style;
+  brush.fill();
+}
+
+export function strokeRounded(brush: Brush, box: Box, radius: number, style: string, line: number): void {
+  roundedPath(brush, box, radius);
+  brush.strokeStyle = style;
+  brush.lineWidth = line;
+  brush.stroke();
+}
+
+/** Left, top, width, height. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** The box made smaller by `by` on every side. */
+export function inset([left, top, width, height]: Box, by: number): Box {
+  return [left + by, top + by, width - 2 * by, height - 2 * by];
+}
+
+function roundedPath(brush: Brush, [left, top, width, height]: Box, radius: number): void {
+  brush.beginPath();
+  brush.roundRect(left, top, Math.max(width, 0), Math.max(height, 0), Math.max(radius, 0));
+}
+
+/** Draws a colour's symbol in a square around `(x, y)`. */
+export function symbol(brush: Brush, silk: Silk, x: number, y: number, size: number, style: string): void {
+  shape(brush, SYMBOL[silk], x, y, size, style);
+}
+
+/** Draws a shape given as SVG path data in a square of 100 by 100. */
+export function shape(brush: Brush, path: string, x: number, y: number, size: number, style: string): void {
+  brush.save();
+  brush.translate(x - size / 2, y - size / 2);
+  brush.scale(size / 100, size / 100);
+  brush.fillStyle = style;
+  brush.fill(new Path2D(path), 'evenodd');
+  brush.restore();
+}
+
+/** Writes one line, `y` its optical middle, made narrower or cut with an ellipsis where it would not fit. */
+export function write(
+  brush: Brush,
+  text: string,
+  at: { x: number; y: number; width: number; align?: CanvasTextAlign },
+  look: { font: string; style: string },
+): number {
+  brush.font = look.font;
+  brush.fillStyle = look.style;
+  brush.textAlign = at.align ?? 'left';
+  brush.textBaseline = 'alphabetic';
+  const measured = brush.measureText('0H');
+  const middle = (measured.actualBoundingBoxAscent - measured.actualBoundingBoxDescent) / 2;
+  const shown = cut(brush, text, at.width);
+  brush.fillText(shown, at.x, at.y + middle);
+  return brush.measureText(shown).width;
+}
+
+function cut(brush: Brush, text: string, width: number): string {
+  if (brush.measureText(text).width <= width) return text;
+  const letters = Array.from(text);
+  while (letters.length > 1 && brush.measureText(`${letters.join('')}…`).width > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}

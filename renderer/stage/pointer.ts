@@ -1,0 +1,68 @@
+// Pointers on the canvas: a tap points, a long press asks, hovering is told when it changes.
+import type { StageListeners, Target } from './contract.ts';
+
+/** How long a press is before it asks instead of pointing, in ms. */
+const LONG_PRESS = 500;
+/** How far a finger may slip and still press, in px. */
+const SLIP = 12;
+
+/** Listens on `canvas`; `targetAt` says what lies at a point of it, in CSS px. Returns how to stop. */
+export function listenToPointers(
+  canvas: HTMLCanvasElement,
+  targetAt: (x: number, y: number) => Target | null,
+  listeners: StageListeners,
+): () => void {
+  let hovered: Target | null = null;
+  let pressed: { pointer: number; target: Target; x: number; y: number; timer: number } | null = null;
+
+  const at = (event: PointerEvent): Target | null => {
+    const box = canvas.getBoundingClientRect();
+    return targetAt(event.clientX - box.left, event.clientY - box.top);
+  };
+  const hover = (target: Target | null): void => {
+    if (target === hovered) return;
+    hovered = target;
+    canvas.style.cursor = target === null ? 'default' : 'pointer';
+    listeners.hover(target);
+  };
+  const release = (): void => {
+    if (pressed) window.clearTimeout(pressed.timer);
+    pressed = null;
+  };
+
+  const stop = new AbortController();
+  const on = (type: string, listener: (event: PointerEvent) => void): void =>
+    canvas.addEventListener(type, listener as EventListener, { signal: stop.signal });
+
+  on('pointerdown', (event) => {
+    release();
+    const target = at(event);
+    if (!event.isPrimary || event.button !== 0 || target === null) return;
+    const timer = window.setTimeout(() => {
+      release();
+      listeners.longPress(target);
+    }, LONG_PRESS);
+    pressed = { pointer: event.pointerId, target, x: event.clientX, y: event.clientY, timer };
+  });
+  on('pointermove', (event) => {
+    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) release();
+    if (event.pointerType === 'mouse') hover(at(event));
+  });
+  on('pointerup', (event) => {
+    const was = pressed;
+    release();
+    // What is under the finger may have moved meanwhile; then nothing was pointed at.
+    if (was && was.pointer === event.pointerId && at(event) === was.target) listeners.point(was.target);
+  });
+  on('pointercancel', release);
+  on('pointerleave', () => {
+    release();
+    hover(null);
+  });
+  // A long press is the question "why not?", not the browser's menu.
+  on('contextmenu', (event) => event.preventDefault());
+  return () => {
+    release();
+    stop.abort();
+  };
+}
