@@ -10,8 +10,9 @@ export default defineConfig({
     build: {
       outDir: 'out/renderer',
       emptyOutDir: true,
-      // Phones bring their own browser, so not only what the bundled Chromium understands.
-      target: ['chrome120', 'safari17', 'firefox121'],
+      // Phones bring their own browser, so not only what the bundled Chromium understands. One name and not a
+      // list: electron-vite appends a list to its own target, and a browser named twice is an error.
+      target: 'es2022',
       // The content security policy allows no data: URLs for pictures and fonts.
       assetsInlineLimit: 0,
       sourcemap: false,
