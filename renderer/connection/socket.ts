@@ -1,0 +1,49 @@
+// A connection over Socket.IO to the host that served the page.
+import { io } from 'socket.io-client';
+import { z } from 'zod';
+import { toClientSchema } from '../../engine/protocol/to-client.ts';
+import type { Connection } from './connection.ts';
+
+/** The one event name; what is said is in the message itself. */
+const MESSAGE = 'message';
+/** Longest pause between two attempts to reach a lost host, in milliseconds. */
+const LONGEST_RETRY_MS = 2_000;
+const FIRST_RETRY_MS = 200;
+
+/** A connection to `address`, or to where the page came from. */
+export function socketConnection(address?: string): Connection {
+  const options = {
+    autoConnect: false,
+    transports: ['websocket'],
+    reconnectionDelay: FIRST_RETRY_MS,
+    reconnectionDelayMax: LONGEST_RETRY_MS,
+  };
+  const socket = address === undefined ? io(options) : io(address, options);
+  return {
+    open(listeners) {
+      socket.on('connect', () => listeners.connected());
+      socket.on('disconnect', (reason) => {
+        listeners.lost();
+        // Socket.IO comes back by itself except when the host itself hung up.
+        if (reason === 'io server disconnect') socket.connect();
+      });
+      socket.on('connect_error', () => {
+        listeners.lost();
+        if (!socket.active) setTimeout(() => socket.connect(), LONGEST_RETRY_MS);
+      });
+      socket.on(MESSAGE, (said: unknown) => {
+        const parsed = toClientSchema.safeParse(said);
+        if (parsed.success) listeners.message(parsed.data);
+        else listeners.unreadable(z.prettifyError(parsed.error));
+      });
+      socket.connect();
+    },
+    send(message) {
+      // Socket.IO would keep what is said meanwhile and deliver it before the first words of the next connection.
+      if (socket.connected) socket.emit(MESSAGE, message);
+    },
+    close() {
+      socket.disconnect();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+// What the renderer knows: the link to the host, the tables on offer, the table one sits at. Plain data.
+import type { AnyEvent } from '../../engine/core/game.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { View } from '../../engine/core/view.ts';
+import type { Occupant, TableInfo } from '../../engine/protocol/to-client.ts';
+import type { Composing } from '../games/intent.ts';
+import type { Target } from '../stage/contract.ts';
+
+/** Whether the host can be heard. */
+export type Link = 'connecting' | 'connected' | 'lost';
+
+/** One moment of a table. */
+export interface Moment {
+  readonly version: number;
+  readonly view: View;
+  /** By seat. */
+  readonly seats: readonly Occupant[];
+}
+
+/** A moment and how it came about. */
+export interface Frame extends Moment {
+  readonly events: readonly AnyEvent[];
+  /** Something is to be read here before the next frame, such as the score of a hand. */
+  readonly reads: boolean;
+}
+
+/** A move that was sent and is not yet answered by a new question. */
+export interface Pending {
+  /** Unique, so that the host applies it once however often it is sent. */
+  readonly id: string;
+  readonly question: string;
+  readonly move: unknown;
+  /** The host has it safe; it need not be sent again. */
+  readonly accepted: boolean;
+}
+
+/** A line for the live region; `number` rises and makes each line one of its own. */
+export interface Saying {
+  readonly number: number;
+  readonly what:
+    | { readonly kind: 'event'; readonly event: AnyEvent }
+    | { readonly kind: 'question'; readonly moment: Moment }
+    | { readonly kind: 'refusal'; readonly refusal: Refusal };
+}
+
+export interface TableState {
+  readonly id: string;
+  /** The newest that the host has sent: what is asked now. */
+  readonly latest: Moment;
+  /** What the person sees; behind `latest` while things move. */
+  readonly shown: Moment;
+  /** What is still to be shown, oldest first. */
+  readonly waiting: readonly Frame[];
+  /** Events of what has been shown, oldest first. */
+  readonly log: readonly AnyEvent[];
+  readonly sayings: readonly Saying[];
+  readonly composing: Composing;
+  readonly pending: Pending | null;
+  /** Why the last thing that was tried may not be done. */
+  readonly whyNot: Refusal | null;
+  readonly focused: Target | null;
+  /** A view whose finished hand is being read; null when nothing is. */
+  readonly reading: View | null;
+}
+
+export interface Trouble {
+  readonly code: string;
+  readonly sentence: string;
+}
+
+/** Where the person is, or wants to be. */
+export type Place =
+  | { readonly at: 'home' }
+  | { readonly at: 'setup' }
+  | { readonly at: 'table'; readonly id: string };
+
+export interface AppState {
+  readonly link: Link;
+  readonly place: Place;
+  /** A table is being opened; its first view will lead there. */
+  readonly isOpening: boolean;
+  readonly tables: readonly TableInfo[];
+  /** The table of `place`, once its first view has come. */
+  readonly table: TableState | null;
+  readonly trouble: Trouble | null;
+}
+
+/** Before anything is heard. */
+export function firstState(place: Place): AppState {
+  return { link: 'connecting', place, isOpening: false, tables: [], table: null, trouble: null };
+}

@@ -1,0 +1,160 @@
+// How the table one sits at changes: views come in, are shown one after another, questions are answered once.
+import type { AnyEvent } from '../../engine/core/game.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Composing } from '../games/intent.ts';
+import type { Target } from '../stage/contract.ts';
+import type { Frame, Moment, Pending, Saying, TableState } from './state.ts';
+
+/** Lines that the live region keeps. */
+const MOST_SAYINGS = 40;
+
+/** What a game adds to the changes: how a view falls into frames, what is composed at first. */
+export interface GameWays {
+  frames(before: Moment, after: Moment, events: readonly AnyEvent[]): readonly Frame[];
+  begin(moment: Moment): Composing;
+}
+
+/** A table just joined, with its game so far; `events` are still to be shown. */
+export function joined(
+  id: string,
+  moment: Moment,
+  past: readonly AnyEvent[],
+  events: readonly AnyEvent[],
+  ways: GameWays,
+): TableState {
+  const opening = events.length > 0 ? [{ ...moment, events, reads: false }] : [];
+  return {
+    id,
+    latest: moment,
+    shown: moment,
+    waiting: opening,
+    log: past,
+    sayings: [],
+    composing: ways.begin(moment),
+    pending: null,
+    whyNot: null,
+    focused: null,
+    reading: null,
+  };
+}
+
+/** The same table after a cut: the host's whole view counts, and replaces what was still to be shown. */
+export function rejoined(table: TableState, moment: Moment, past: readonly AnyEvent[]): TableState {
+  return {
+    ...table,
+    latest: moment,
+    waiting: [{ ...moment, events: [], reads: false }],
+    log: past,
+    pending: stillPending(table.pending, moment),
+    whyNot: null,
+  };
+}
+
+/** A newer view; an older one (messages that crossed a reconnection) changes nothing. */
+export function viewed(
+  table: TableState,
+  moment: Moment,
+  events: readonly AnyEvent[],
+  ways: GameWays,
+): TableState {
+  if (moment.version < table.latest.version) return table;
+  return {
+    ...table,
+    latest: moment,
+    waiting: [...table.waiting, ...ways.frames(table.latest, moment, events)],
+    pending: stillPending(table.pending, moment),
+  };
+}
+
+/** A frame begins to be shown: its events are told. Nothing when it is not the next one any more. */
+export function begun(table: TableState, frame: Frame): TableState {
+  if (table.waiting[0] !== frame) return table;
+  const told = frame.events.map((event): Saying['what'] => ({ kind: 'event', event }));
+  return said({ ...table, log: [...table.log, ...frame.events], whyNot: null }, told);
+}
+
+/** The frame that was begun rests: it is what the person sees, and its question is asked. */
+export function rested(table: TableState, frame: Frame, ways: GameWays): TableState {
+  if (table.waiting[0] !== frame) return table;
+  const shown: Moment = { version: frame.version, view: frame.view, seats: frame.seats };
+  const before = questionOf(table.shown);
+  const asked = questionOf(shown);
+  const next: TableState = {
+    ...table,
+    shown,
+    waiting: table.waiting.slice(1),
+    composing: asked === before ? table.composing : ways.begin(shown),
+    reading: frame.reads ? frame.view : table.reading,
+  };
+  const isNew = asked !== null && (asked !== before || table.sayings.length === 0);
+  return isNew ? said(next, [{ kind: 'question', moment: shown }]) : next;
+}
+
+/** What was to be read has been read. */
+export function hasRead(table: TableState): TableState {
+  return table.reading === null ? table : { ...table, reading: null };
+}
+
+export function composed(table: TableState, composing: Composing): TableState {
+  return { ...table, composing, whyNot: null };
+}
+
+export function focusedOn(table: TableState, focused: Target | null): TableState {
+  return table.focused === focused ? table : { ...table, focused };
+}
+
+/** Something was tried that may not be done. */
+export function refusedHere(table: TableState, refusal: Refusal): TableState {
+  return said({ ...table, whyNot: refusal }, [{ kind: 'refusal', refusal }]);
+}
+
+/** What is asked of the person now, and has been shown to them; null when nothing is or a move is on its way. */
+export function openQuestion(table: TableState): string | null {
+  const question = questionOf(table.latest);
+  if (question === null || table.pending !== null || table.reading !== null) return null;
+  return questionOf(table.shown) === question ? question : null;
+}
+
+/** The question is answered by `move`; unchanged when nothing is asked, so that a second click sends nothing. */
+export function answered(table: TableState, id: string, move: unknown): TableState {
+  const question = openQuestion(table);
+  if (question === null) return table;
+  return {
+    ...table,
+    pending: { id, question, move, accepted: false },
+    composing: { ...table.composing, selected: null },
+    whyNot: null,
+  };
+}
+
+/** The host has the move safe. */
+export function accepted(table: TableState, id: string): TableState {
+  if (table.pending?.id !== id) return table;
+  return { ...table, pending: { ...table.pending, accepted: true } };
+}
+
+/** The host refused the move: the question is open again. */
+export function refused(table: TableState, id: string, refusal: Refusal): TableState {
+  if (table.pending?.id !== id) return table;
+  return refusedHere({ ...table, pending: null }, refusal);
+}
+
+/** The move to send again after a cut; null when there is none or the host has it. */
+export function unanswered(table: TableState): Pending | null {
+  return table.pending !== null && !table.pending.accepted ? table.pending : null;
+}
+
+function questionOf(moment: Moment): string | null {
+  return moment.view.question?.id ?? null;
+}
+
+function stillPending(pending: Pending | null, moment: Moment): Pending | null {
+  return pending !== null && questionOf(moment) === pending.question ? pending : null;
+}
+
+function said(table: TableState, whats: readonly Saying['what'][]): TableState {
+  if (whats.length === 0) return table;
+  const first = (table.sayings.at(-1)?.number ?? 0) + 1;
+  const added = whats.map((what, index): Saying => ({ number: first + index, what }));
+  return { ...table, sayings: [...table.sayings, ...added].slice(-MOST_SAYINGS) };
+}
