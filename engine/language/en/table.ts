@@ -61,9 +61,10 @@ export const table = {
   'table.settings.text.percent': '{percent} %',
 
   'table.dom.label': 'The table, for keyboard and screen reader',
-  'table.dom.help':
-    'Move inside a list with the arrow keys, between lists with Tab, and choose with Enter.',
+  'table.dom.help': 'Move inside a list with the arrow keys, between lists with Tab, and choose with Enter.',
   'table.dom.news': 'News',
+
+  'table.score.continue': 'Continue',
 
   'table.end.title': 'Curtain',
   'table.end.again': 'New game',
@@ -105,5 +106,4 @@ export const table = {
   'table.magic-trick.score.no-prestige': '–',
   'table.magic-trick.score.met': '{name} bid {bid} and took {tricks}: the bid is met.',
   'table.magic-trick.score.missed': '{name} bid {bid} and took {tricks}: missed by {difference}.',
-  'table.magic-trick.score.continue': 'Continue',
 } as const;

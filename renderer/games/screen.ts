@@ -1,0 +1,56 @@
+// What a game brings to the table screen: the contract of a folder in `renderer/games/`.
+import type { ComponentType } from 'preact';
+import type { AnyEvent } from '../../engine/core/game.ts';
+import type { View } from '../../engine/core/view.ts';
+import type { Say } from '../../engine/language/say.ts';
+import type { Target } from '../stage/contract.ts';
+import type { Composing, Intents } from './intent.ts';
+
+/** A view to show and the events that lead to it. */
+export interface Step<V extends View> {
+  readonly view: V;
+  readonly events: readonly AnyEvent[];
+  /** Its score is to be read before anything else is shown. */
+  readonly reads: boolean;
+}
+
+/** One thing of the DOM table. */
+export interface Item {
+  /** What pointing at it points at; also its key in the list. */
+  readonly target: Target;
+  readonly words: string;
+  /** Pointing at it does something or at least says why not; otherwise it is only there to be read. */
+  readonly isChoice: boolean;
+  /** Why it may not be chosen now; null when it may. */
+  readonly whyNot: string | null;
+  readonly isSelected: boolean;
+}
+
+/** A list of the DOM table. */
+export interface Group {
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly Item[];
+}
+
+export interface ScoreProps<V extends View> {
+  readonly say: Say;
+  /** A view that holds a finished hand. */
+  readonly view: V;
+  /** By seat. */
+  readonly names: readonly string[];
+}
+
+export interface GameScreen<V extends View> {
+  readonly id: V['game'];
+  readonly intents: Intents<V>;
+  readonly steps: (before: V, after: V, events: readonly AnyEvent[]) => readonly Step<V>[];
+  /** How far the game is, in a few words. */
+  readonly progress: (say: Say, view: V) => string;
+  /** The table as lists of words, the list that is most likely wanted first. */
+  readonly groups: (say: Say, view: V, names: readonly string[], composing: Composing) => readonly Group[];
+  /** Whether a finished hand can be looked at. */
+  readonly hasScore: (view: V) => boolean;
+  readonly scoreTitle: (say: Say, view: V) => string;
+  readonly Score: ComponentType<ScoreProps<V>>;
+}
