@@ -1,0 +1,45 @@
+// Which screen is shown, and what lies over every screen: a lost link, a trouble.
+import { useStore } from './use-store.ts';
+import type { Tools } from './context.ts';
+import { Home } from '../screens/home.tsx';
+import { Setup } from '../screens/setup.tsx';
+import type { AppState } from '../store/state.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+
+export function App({ tools }: { tools: Tools }) {
+  const state = useStore(tools.store);
+  const { say, client } = tools;
+  return (
+    <>
+      <div class="notices" role="status">
+        {state.link === 'lost' && <p class="notice">{say('table.link.lost')}</p>}
+        {state.trouble && (
+          <p class="notice notice-trouble">
+            <span>{state.trouble.sentence}</span>
+            <button type="button" onClick={client.dismissTrouble}>
+              {say('table.trouble.dismiss')}
+            </button>
+          </p>
+        )}
+      </div>
+      <Screen tools={tools} state={state} />
+    </>
+  );
+}
+
+function Screen({ tools, state }: { tools: Tools; state: AppState }) {
+  switch (state.place.at) {
+    case 'home':
+      return <Home tools={tools} state={state} />;
+    case 'setup':
+      return <Setup tools={tools} state={state} />;
+    case 'table':
+      return state.table ? (
+        <TableScreen key={state.table.id} tools={tools} table={state.table} />
+      ) : (
+        <main class="page">
+          <p class="loading">{tools.say('table.loading')}</p>
+        </main>
+      );
+  }
+}

@@ -1,0 +1,18 @@
+// What every screen gets handed: the words, the state, the client.
+import type { Say } from '../../engine/language/say.ts';
+import type { Client } from '../client/client.ts';
+import type { Memory } from '../settings/memory.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { CreateStage, Drawing } from '../stage/contract.ts';
+import type { AppState } from '../store/state.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Tools {
+  readonly say: Say;
+  readonly store: Store<AppState>;
+  readonly client: Client;
+  readonly settings: Store<Settings>;
+  readonly memory: Memory;
+  readonly createStage: CreateStage;
+  readonly drawing: Drawing;
+}

@@ -1,0 +1,59 @@
+// The page's beginning: makes the parts, hands them to one another, and draws.
+import './app/jitless.ts';
+import './theme/theme.css';
+import { render } from 'preact';
+import { english } from '../engine/language/catalogue.ts';
+import { sayIn } from '../engine/language/say.ts';
+import { App } from './app/app.tsx';
+import type { Tools } from './app/context.ts';
+import { followAddress } from './app/follow-address.ts';
+import { parsePlace } from './app/place.ts';
+import { startClient } from './client/client.ts';
+import { newId } from './client/ids.ts';
+import { socketConnection } from './connection/socket.ts';
+import { waysOf } from './games/ways.ts';
+import { memoryIn } from './settings/memory.ts';
+import { drawingIn, keepSettings, readSettings } from './settings/settings.ts';
+import { firstState } from './store/state.ts';
+import { createStore } from './store/store.ts';
+
+function start(root: HTMLElement): void {
+  const say = sayIn(english, 'en-GB');
+  const memory = memoryIn(() => window.localStorage);
+  const query = new URLSearchParams(window.location.search);
+  const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const settings = createStore(readSettings(memory, query, prefersStill));
+  const showTextSize = (): void => {
+    document.documentElement.dataset['text'] = String(settings.state.text);
+  };
+  showTextSize();
+  settings.watch((state) => {
+    keepSettings(memory, state);
+    showTextSize();
+  });
+
+  const store = createStore(firstState(parsePlace(window.location.hash)));
+  const client = startClient({
+    store,
+    connection: socketConnection(),
+    ways: waysOf,
+    newId,
+    unreadable: (problem) => say('table.trouble.unreadable', { problem }),
+  });
+  followAddress(window, store, client);
+
+  const tools: Tools = {
+    say,
+    store,
+    client,
+    settings,
+    memory,
+    drawing: drawingIn(query),
+    // The picture's machinery is large, and home needs none of it.
+    createStage: async (...given) => (await import('./stage/stage.ts')).createStage(...given),
+  };
+  render(<App tools={tools} />, root);
+}
+
+const root = document.getElementById('app');
+if (root) start(root);

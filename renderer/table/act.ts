@@ -1,0 +1,63 @@
+// From what a person does at the table to what comes of it: a move, a change of what is composed, or why not.
+import type { Client } from '../client/client.ts';
+import type { Intent } from '../games/intent.ts';
+import { screenOf } from '../games/registry.ts';
+import type { Target } from '../stage/contract.ts';
+import type { AppState } from '../store/state.ts';
+import type { Store } from '../store/store.ts';
+import { composed, focusedOn, openQuestion, refusedHere } from '../store/table.ts';
+
+export interface Acts {
+  point(target: Target): void;
+  /** True when the key meant something and is used up. */
+  key(target: Target, pressed: string): boolean;
+  /** Says why not, and does nothing else. */
+  ask(target: Target): void;
+  focus(target: Target | null): void;
+  /** Sends the move of a button. */
+  press(move: { readonly type: string }): void;
+}
+
+/** What can be done at the table in `store`. */
+export function actsAt(store: Store<AppState>, client: Client): Acts {
+  const intentFor = (read: 'point' | 'key', target: Target, pressed: string): Intent => {
+    const { table } = store.state;
+    const screen = table && screenOf(table.shown.view);
+    if (!table || !screen || table.reading) return null;
+    const { view } = table.shown;
+    return read === 'point'
+      ? screen.intents.point(view, table.composing, target)
+      : screen.intents.key(view, table.composing, target, pressed);
+  };
+
+  const press = (move: { readonly type: string }): void => {
+    const { table } = store.state;
+    // Only what is asked now is answered, and only once: a second click finds nothing open.
+    if (table && openQuestion(table) !== null) client.answer(move);
+  };
+
+  const follow = (intent: Intent): void => {
+    if (intent === null) return;
+    if (intent.kind === 'move') press(intent.move);
+    else {
+      const { composing } = intent;
+      if (composing) client.changeTable((table) => composed(table, composing));
+      if (intent.kind === 'why-not') client.changeTable((table) => refusedHere(table, intent.refusal));
+    }
+  };
+
+  return {
+    point: (target) => follow(intentFor('point', target, '')),
+    key(target, pressed) {
+      const intent = intentFor('key', target, pressed);
+      follow(intent);
+      return intent !== null;
+    },
+    ask(target) {
+      const intent = intentFor('point', target, '');
+      if (intent?.kind === 'why-not') follow(intent);
+    },
+    focus: (target) => client.changeTable((table) => focusedOn(table, target)),
+    press,
+  };
+}

@@ -1,0 +1,26 @@
+// Gives the keyboard's focus back to the table when what had it is gone, such as a button that was pressed.
+import { useEffect, useRef } from 'preact/hooks';
+
+/**
+ * After each change of `moment`, moves the focus from nowhere to the first list of the DOM table,
+ * if it was inside the screen before: whoever uses the mouse is left alone.
+ */
+export function useKeptFocus(moment: unknown): {
+  readonly onFocusIn: () => void;
+  readonly onPointerDown: () => void;
+} {
+  const usesKeys = useRef(false);
+  useEffect(() => {
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    if (!usesKeys.current || !isNowhere) return;
+    document.querySelector<HTMLElement>('#dom-table button[tabindex="0"]')?.focus();
+  }, [moment]);
+  return {
+    onFocusIn: () => {
+      usesKeys.current = true;
+    },
+    onPointerDown: () => {
+      usesKeys.current = false;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// The one place that says what is asked of whom, why something may not be done, and the buttons that answer.
+import type { Say } from '../../engine/language/say.ts';
+import type { Action } from '../games/intent.ts';
+
+interface PromptProps {
+  readonly say: Say;
+  readonly question: string;
+  /** The question is for whoever looks. */
+  readonly isMine: boolean;
+  /** One sentence; empty when nothing was refused. */
+  readonly whyNot: string;
+  readonly actions: readonly Action[];
+  readonly onPress: (action: Action) => void;
+}
+
+export function Prompt({ say, question, isMine, whyNot, actions, onPress }: PromptProps) {
+  return (
+    <div class={isMine ? 'prompt prompt-mine' : 'prompt'}>
+      <div class="prompt-words">
+        <p id="question" class="question">
+          {question}
+        </p>
+        <p id="why-not" class="why-not">
+          {whyNot}
+        </p>
+      </div>
+      <div class="prompt-actions">
+        {actions.map((action) => (
+          <button
+            key={action.label}
+            type="button"
+            class={action.isMain ? 'main' : undefined}
+            data-action={action.move.type}
+            onClick={() => onPress(action)}
+          >
+            {say(action.label)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

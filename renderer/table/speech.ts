@@ -1,0 +1,53 @@
+// What the table says, in the words of its game.
+import type { AnyEvent, Describe } from '../../engine/core/game.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Result, View } from '../../engine/core/view.ts';
+import type { GameId } from '../../engine/games/registry.ts';
+import { words } from '../../engine/games/words.ts';
+import type { Say } from '../../engine/language/say.ts';
+import type { Occupant } from '../../engine/protocol/to-client.ts';
+import type { Moment, Saying } from '../store/state.ts';
+
+export interface Speech {
+  phase(view: View): string;
+  /** What is asked of whom; empty while nobody is asked anything. */
+  question(moment: Moment): string;
+  event(event: AnyEvent, moment: Moment): string;
+  refusal(refusal: Refusal): string;
+  result(result: Result, moment: Moment): string;
+  /** A line of the live region; `now` gives the names. */
+  saying(what: Saying['what'], now: Moment): string;
+  /** The words for a code that the stage draws as text. */
+  code(code: string): string;
+}
+
+/** The names at a table, by seat. */
+export function namesAt(seats: readonly Occupant[]): string[] {
+  return seats.map(({ name }) => name);
+}
+
+/** Speaks of one game. */
+export function speechOf(say: Say, game: string): Speech {
+  // The registry's keys are what `view.game` names, so the view fits the words.
+  const describe = words[game as GameId].describe as unknown as Describe<View, AnyEvent>;
+  const speech: Speech = {
+    phase: (view) => describe.phase(say, view),
+    question: ({ view, seats }) =>
+      view.awaiting.length === 0 && !view.result ? '' : describe.question(say, view, namesAt(seats)),
+    event: (event, { view, seats }) => describe.event(say, event, namesAt(seats), view.viewer),
+    refusal: (refusal) => describe.refusal(say, refusal),
+    result: (result, { seats }) => describe.result(say, result, namesAt(seats)),
+    saying(what, now) {
+      switch (what.kind) {
+        case 'event':
+          return speech.event(what.event, now);
+        case 'question':
+          return speech.question(what.moment);
+        case 'refusal':
+          return speech.refusal(what.refusal);
+      }
+    },
+    code: (code) => describe.card(say, code),
+  };
+  return speech;
+}

@@ -1,0 +1,153 @@
+// The table: the picture, its twin in words, what is asked, and the sheets that lie over them.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Tools } from '../app/context.ts';
+import { useStore } from '../app/use-store.ts';
+import { screenOf } from '../games/registry.ts';
+import { SettingsSheet } from '../settings/settings-sheet.tsx';
+import type { TableState } from '../store/state.ts';
+import { hasRead, openQuestion } from '../store/table.ts';
+import { actsAt } from './act.ts';
+import { DomTable } from './dom-table.tsx';
+import { EndSheet } from './end-sheet.tsx';
+import { useKeptFocus } from './keep-focus.ts';
+import { LogPanel } from './log-panel.tsx';
+import { News } from './news.tsx';
+import { startPresenter } from './presenter.ts';
+import { Prompt } from './prompt.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+import { namesAt, speechOf } from './speech.ts';
+import { StageHost } from './stage-host.tsx';
+
+/** What lies over the table because somebody asked for it. */
+type Over = 'log' | 'settings' | 'score' | 'end-away' | null;
+
+/** Keys that would be lost on whoever presses them while things move. */
+const HURRYING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape']);
+
+export function TableScreen({ tools, table }: { tools: Tools; table: TableState }) {
+  const { say, store, client } = tools;
+  const { shown } = table;
+  const { view } = shown;
+  const [over, setOver] = useState<Over>(null);
+  const [hasStage, setHasStage] = useState(true);
+  const screen = screenOf(view);
+  const speech = useMemo(() => speechOf(say, view.game), [say, view.game]);
+  const acts = useMemo(() => actsAt(store, client), [store, client]);
+  const failed = useMemo(
+    () => (problem: unknown) => {
+      console.warn('The stage cannot draw:', problem);
+      setHasStage(false);
+    },
+    [],
+  );
+  const presenter = useMemo(() => startPresenter(store, client, failed), [store, client, failed]);
+  useEffect(() => presenter.stop, [presenter]);
+  const listeners = useMemo(
+    () => ({
+      point: acts.point,
+      longPress: acts.ask,
+      // Hovering shows nothing beside the picture yet.
+      hover: () => undefined,
+    }),
+    [acts],
+  );
+  const keptFocus = useKeptFocus(shown);
+  useStore(tools.settings);
+  if (!screen) return null;
+
+  const names = namesAt(shown.seats);
+  const question = speech.question(shown);
+  const isMine = openQuestion(table) !== null;
+  const { reading } = table;
+  const hasEnded = view.result !== null && reading === null && table.waiting.length === 0;
+  const close = (): void => setOver(null);
+
+  return (
+    <main
+      class={over === 'log' ? 'table table-with-log' : 'table'}
+      onFocusIn={keptFocus.onFocusIn}
+      onPointerDownCapture={() => {
+        keptFocus.onPointerDown();
+        presenter.hurry();
+      }}
+      onKeyDownCapture={({ key }) => {
+        if (HURRYING_KEYS.has(key)) presenter.hurry();
+      }}
+    >
+      <header class="bar">
+        <h1 class="phase">{speech.phase(view)}</h1>
+        <p class="progress">{screen.progress(say, view)}</p>
+        <nav class="bar-tools">
+          {screen.hasScore(view) && (
+            <button type="button" onClick={() => setOver('score')}>
+              {say('table.bar.score')}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-expanded={over === 'log'}
+            aria-controls="log"
+            onClick={() => setOver(over === 'log' ? null : 'log')}
+          >
+            {say('table.bar.log')}
+          </button>
+          <button type="button" onClick={() => setOver('settings')}>
+            {say('table.bar.settings')}
+          </button>
+          <button type="button" onClick={() => client.go({ at: 'home' })}>
+            {say('table.bar.home')}
+          </button>
+        </nav>
+      </header>
+      <DomTable
+        say={say}
+        question={question}
+        groups={screen.groups(say, view, names, table.composing)}
+        onPoint={acts.point}
+        onKey={acts.key}
+        onFocus={acts.focus}
+      />
+      {hasStage ? (
+        <StageHost
+          tools={tools}
+          presenter={presenter}
+          listeners={listeners}
+          words={speech.code}
+          onFailed={failed}
+        />
+      ) : (
+        <p class="stage stage-missing">{say('table.trouble.stage')}</p>
+      )}
+      <Prompt
+        say={say}
+        question={view.viewer === 'watcher' ? `${say('table.watching')} ${question}` : question}
+        isMine={isMine}
+        whyNot={table.whyNot ? speech.refusal(table.whyNot) : ''}
+        actions={isMine ? screen.intents.actions(view, table.composing) : []}
+        onPress={({ move }) => acts.press(move)}
+      />
+      {over === 'log' && <LogPanel say={say} lines={table.log.map((event) => speech.event(event, shown))} />}
+      <News
+        label={say('table.dom.news')}
+        sayings={table.sayings}
+        words={(what) => speech.saying(what, shown)}
+      />
+      {reading && (
+        <ScoreSheet say={say} view={reading} names={names} onClose={() => client.changeTable(hasRead)} />
+      )}
+      {over === 'score' && !reading && <ScoreSheet say={say} view={view} names={names} onClose={close} />}
+      {over === 'settings' && <SettingsSheet tools={tools} onClose={close} />}
+      {hasEnded && over === null && view.result && (
+        <EndSheet
+          say={say}
+          result={view.result}
+          sentence={speech.result(view.result, shown)}
+          names={names}
+          onAgain={() => client.go({ at: 'setup' })}
+          onHome={() => client.go({ at: 'home' })}
+          onClose={() => setOver('end-away')}
+        />
+      )}
+    </main>
+  );
+}
