@@ -1,0 +1,156 @@
+// Opens the database of a data folder, whatever lies there: ours, none, a newer one, a damaged or a foreign one.
+import { closeSync, existsSync, openSync, readSync, renameSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { codeOf, messageOf, Problem } from '../problem.ts';
+
+const DATABASE_FILE = 'parlor-tricks.sqlite';
+/** Marks a database as ours in its header: "PTRK". */
+export const APPLICATION_ID = 0x5054524b;
+/** Raised when the tables change. */
+export const SCHEMA_VERSION = 1;
+
+const SCHEMA = `
+  CREATE TABLE games (
+    id TEXT PRIMARY KEY,
+    header TEXT NOT NULL,
+    title TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    played_at INTEGER NOT NULL,
+    over INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE TABLE entries (
+    table_id TEXT NOT NULL REFERENCES games (id),
+    n INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (table_id, n)
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** Where SQLite's file format keeps what is asked of a header. */
+const HEADER = { bytes: 100, magic: 'SQLite format 3\0', userVersion: 60, applicationId: 68 } as const;
+
+export interface OpenedDatabase {
+  readonly database: DatabaseSync;
+  /** What a person should know: that something was set aside. One sentence, or null. */
+  readonly notice: string | null;
+}
+
+/**
+ * Opens the database in a prepared and locked folder. What is damaged or foreign is set aside under a new name.
+ * @param clock milliseconds since 1970, for the name of what is set aside
+ * @throws Problem when a newer program has written it (then nothing is touched) or it cannot be opened
+ */
+export function openDatabase(folder: string, clock: () => number): OpenedDatabase {
+  const file = join(folder, DATABASE_FILE);
+  const wrong = wrongHeader(file);
+  if (wrong === null) {
+    try {
+      return { database: openSound(file), notice: null };
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw unopened(file, error);
+      return afresh(file, error.message, clock);
+    }
+  }
+  return afresh(file, wrong, clock);
+}
+
+class Damaged extends Error {}
+
+/** What is wrong with the header of a file; null when there is no file or nothing is. Reads only. */
+function wrongHeader(file: string): string | null {
+  const header = readHeader(file);
+  if (header === null || header.length === 0) return null;
+  if (header.length < HEADER.bytes || header.toString('latin1', 0, HEADER.magic.length) !== HEADER.magic) {
+    return 'is not a database';
+  }
+  if (header.readInt32BE(HEADER.applicationId) !== APPLICATION_ID)
+    return 'is the database of another program';
+  const version = header.readInt32BE(HEADER.userVersion);
+  if (version > SCHEMA_VERSION) {
+    throw new Problem(
+      `The games in ${file} were written by a newer version of Parlor Tricks (data version ${version}, this program knows ${SCHEMA_VERSION}); nothing was changed: update the program or name another folder with --data.`,
+    );
+  }
+  return null;
+}
+
+function readHeader(file: string): Buffer | null {
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, 'r');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw unopened(file, error);
+  }
+  try {
+    const bytes = Buffer.alloc(HEADER.bytes);
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, HEADER.bytes, 0));
+  } catch (error) {
+    throw unopened(file, error);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function openSound(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+    if (found !== 'ok') throw new Damaged('is damaged');
+    if (database.prepare('PRAGMA user_version').get()?.['user_version'] === 0) create(database);
+    database.prepare('SELECT 1 FROM games, entries LIMIT 1').get();
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    return database;
+  } catch (error) {
+    database.close();
+    throw isDamage(error) ? new Damaged('is damaged') : error;
+  }
+}
+
+/** Before WAL is switched on, so that the header of the file itself says whose it is, whenever the power goes. */
+function create(database: DatabaseSync): void {
+  database.exec(
+    `BEGIN IMMEDIATE; ${SCHEMA} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`,
+  );
+}
+
+/** SQLite's ERROR (a table is missing), CORRUPT and NOTADB. */
+const DAMAGE = new Set([1, 11, 26]);
+
+function isDamage(error: unknown): boolean {
+  const code = (error as { errcode?: unknown }).errcode;
+  return error instanceof Damaged || (typeof code === 'number' && DAMAGE.has(code & 0xff));
+}
+
+function afresh(file: string, wrong: string, clock: () => number): OpenedDatabase {
+  const aside = freeName(
+    `${file}.set-aside-${new Date(clock()).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+  );
+  try {
+    // The side files belong to it: without them SQLite could not finish what it had begun.
+    for (const suffix of ['-wal', '-shm', '-journal']) {
+      if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
+    }
+    renameSync(file, aside);
+    return {
+      database: openSound(file),
+      notice: `The file ${file} ${wrong}; it was kept as ${basename(aside)}, and a new one was begun.`,
+    };
+  } catch (error) {
+    throw unopened(file, error);
+  }
+}
+
+function freeName(name: string): string {
+  let free = name;
+  for (let count = 2; existsSync(free); count += 1) free = `${name}-${count}`;
+  return free;
+}
+
+function unopened(file: string, error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  return new Problem(
+    `The file ${file} cannot be opened (${messageOf(error)}); make it readable and writable or name another folder with --data.`,
+  );
+}

@@ -1,0 +1,95 @@
+// Keeps tables in SQLite: what is written in one turn of the event loop becomes durable in one commit.
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  journalEntrySchema,
+  journalHeaderSchema,
+  type JournalEntry,
+  type JournalHeader,
+} from '../../engine/journal/journal.ts';
+import type { Storage, StoredTable } from './port.ts';
+
+interface Waiting {
+  write(): void;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/** A storage over an opened database, which it owns from now on. */
+export function sqliteStorage(database: DatabaseSync): Storage {
+  const insertGame = database.prepare(
+    'INSERT INTO games (id, header, title, created_at, played_at) VALUES (?, ?, ?, ?, ?)',
+  );
+  const insertEntry = database.prepare('INSERT INTO entries (table_id, n, entry) VALUES (?, ?, ?)');
+  const touchGame = database.prepare('UPDATE games SET played_at = ?, over = max(over, ?) WHERE id = ?');
+  const selectGames = database.prepare(
+    `SELECT id, header, played_at, over, (SELECT coalesce(max(n), 0) FROM entries WHERE table_id = id) AS version
+     FROM games ORDER BY played_at DESC, id`,
+  );
+  const selectEntries = database.prepare('SELECT entry FROM entries WHERE table_id = ? ORDER BY n');
+
+  let waiting: Waiting[] = [];
+
+  /** Writes a group in one commit; answers what went wrong, null when nothing did. */
+  const write = (group: readonly Waiting[]): { readonly error: unknown } | null => {
+    try {
+      database.exec('BEGIN IMMEDIATE');
+      for (const each of group) each.write();
+      // With synchronous=FULL this returns when the disk has it.
+      database.exec('COMMIT');
+      return null;
+    } catch (error) {
+      if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
+      return { error };
+    }
+  };
+
+  const settle = (group: readonly Waiting[]): void => {
+    const failure = write(group);
+    if (failure === null) for (const each of group) each.resolve();
+    // One write that cannot be done may not take the others of its turn with it.
+    else if (group.length > 1) for (const each of group) settle([each]);
+    else for (const each of group) each.reject(failure.error);
+  };
+
+  const commit = (): void => {
+    const group = waiting;
+    waiting = [];
+    if (group.length > 0) settle(group);
+  };
+
+  const soon = (write: () => void): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(commit);
+      waiting.push({ write, resolve, reject });
+    });
+
+  return {
+    tables: () =>
+      selectGames.all().map((row): StoredTable => ({
+        id: String(row['id']),
+        header: journalHeaderSchema.parse(JSON.parse(String(row['header']))),
+        version: Number(row['version']),
+        playedAt: Number(row['played_at']),
+        over: row['over'] === 1,
+      })),
+    entries: (table) =>
+      selectEntries.all(table).map((row) => journalEntrySchema.parse(JSON.parse(String(row['entry'])))),
+    create: (table, header, at) =>
+      soon(() => insertGame.run(table, JSON.stringify(header), titleOf(header), at, at)),
+    append: (table, entries) =>
+      soon(() => {
+        for (const entry of entries) insertEntry.run(table, entry.n, JSON.stringify(entry));
+        const last = entries.at(-1);
+        if (last) touchGame.run(last.at, entries.some(({ kind }) => kind === 'end') ? 1 : 0, table);
+      }),
+    close() {
+      commit();
+      database.close();
+    },
+  };
+}
+
+/** For people who open the database with a tool: the game and who sits there. */
+function titleOf(header: JournalHeader): string {
+  return `${header.game}: ${header.seats.map(({ name }) => name).join(', ')}`;
+}

@@ -1,0 +1,190 @@
+// Tests of what is kept: databases in every state a disk may offer, grouped commits, the lock.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { JournalEntry, JournalHeader } from '../../engine/journal/journal.ts';
+import { dataFolder, prepareFolder } from './data-folder.ts';
+import { lockFolder } from './lock.ts';
+import { openDatabase } from './open-database.ts';
+import { Problem } from '../problem.ts';
+import { sqliteStorage } from './sqlite.ts';
+
+const clock = (): number => Date.UTC(2030, 0, 2, 3, 4, 5);
+const header: JournalHeader = {
+  format: 1,
+  game: 'magic-trick',
+  rulesVersion: 1,
+  seats: [{ name: 'Ada', kind: 'person', bot: null }],
+  options: {},
+  seed: 'seed',
+  setup: {},
+  decks: [],
+};
+const move = (n: number): JournalEntry => ({
+  n,
+  at: n,
+  kind: 'move',
+  seat: 0,
+  move: { type: 'pass' },
+  id: `m${n}`,
+  check: 'c',
+});
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parlor-storage-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = (): string => join(folder, 'parlor-tricks.sqlite');
+const open = () => {
+  const { database, notice } = openDatabase(folder, clock);
+  return { storage: sqliteStorage(database), database, notice };
+};
+
+describe('the database of a data folder', () => {
+  test('keeps tables and entries for the next start', async () => {
+    const first = open();
+    expect(first.notice).toBeNull();
+    await first.storage.create('t', header, 5);
+    await first.storage.append('t', [move(1), move(2)]);
+    await first.storage.append('t', [{ n: 3, at: 9, kind: 'end', reason: 'over' }]);
+    first.storage.close();
+
+    const { storage } = open();
+    expect(storage.tables()).toEqual([{ id: 't', header, version: 3, playedAt: 9, over: true }]);
+    expect(storage.entries('t')).toEqual([move(1), move(2), { n: 3, at: 9, kind: 'end', reason: 'over' }]);
+    storage.close();
+  });
+
+  test('is written ahead and synchronously', () => {
+    const { database, storage } = open();
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+    storage.close();
+  });
+
+  test('writes of one turn are one commit, and one that fails does not take the others along', async () => {
+    const { storage } = open();
+    await storage.create('t', header, 5);
+    const done = await Promise.allSettled([
+      storage.append('t', [move(1)]),
+      storage.append('t', [move(2), move(1)]),
+      storage.append('t', [move(2)]),
+    ]);
+    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(storage.entries('t')).toEqual([move(1), move(2)]);
+    storage.close();
+  });
+
+  test('a newer one is refused in one sentence and stays as it was', () => {
+    open().storage.close();
+    const raw = new DatabaseSync(file());
+    raw.exec('PRAGMA user_version = 99');
+    raw.close();
+    const before = readFileSync(file());
+    expect(() => open()).toThrow(/newer version .*data version 99.*--data/);
+    expect(readFileSync(file()).equals(before)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['parlor-tricks.sqlite']);
+  });
+
+  const foreign = (): void => {
+    const raw = new DatabaseSync(file());
+    raw.exec('CREATE TABLE recipes (name TEXT)');
+    raw.close();
+  };
+  const torn = async (): Promise<void> => {
+    const { storage } = open();
+    await storage.create('t', header, 5);
+    for (let n = 1; n < 200; n += 1) await storage.append('t', [move(n)]);
+    storage.close();
+    const bytes = readFileSync(file());
+    bytes.fill(0x5a, 4096, bytes.length);
+    writeFileSync(file(), bytes);
+  };
+  const rows: readonly (readonly [string, () => void | Promise<void>, RegExp])[] = [
+    ['text', () => writeFileSync(file(), 'no database at all'), /is not a database/],
+    ['of another program', foreign, /is the database of another program/],
+    ['torn', torn, /is damaged/],
+  ];
+  test.for(rows)('one that is %s is set aside and a new one begun', async ([, spoil, sentence]) => {
+    await spoil();
+    const before = readFileSync(file());
+    const { storage, notice } = open();
+    expect(notice).toMatch(sentence);
+    expect(storage.tables()).toEqual([]);
+    storage.close();
+    expect(readFileSync(`${file()}.set-aside-20300102T030405Z`).equals(before)).toBe(true);
+    // A second one of the same second gets a name of its own.
+    writeFileSync(file(), 'again');
+    expect(open().notice).toMatch(/set-aside-20300102T030405Z-2/);
+  });
+});
+
+describe('the data folder', () => {
+  const rows: readonly (readonly [string, string | undefined, NodeJS.ProcessEnv, NodeJS.Platform, string])[] =
+    [
+      ['--data', '/d', { PARLOR_DATA: '/e' }, 'linux', '/d'],
+      ['PARLOR_DATA', undefined, { PARLOR_DATA: '/e' }, 'linux', '/e'],
+      ['XDG_DATA_HOME', undefined, { XDG_DATA_HOME: '/x' }, 'linux', '/x/parlor-tricks'],
+      ['Linux', undefined, {}, 'linux', '/home/ada/.local/share/parlor-tricks'],
+      ['macOS', undefined, {}, 'darwin', '/home/ada/Library/Application Support/Parlor Tricks'],
+      ['Windows', undefined, { APPDATA: '/roaming' }, 'win32', '/roaming/Parlor Tricks'],
+    ];
+  test.for(rows)('%s decides', ([, chosen, env, platform, expected]) => {
+    expect(dataFolder(chosen, env, platform, '/home/ada')).toBe(expected);
+  });
+
+  test('one that is a file is refused by name', () => {
+    const path = join(folder, 'file');
+    writeFileSync(path, '');
+    expect(() => prepareFolder(path)).toThrow(Problem);
+    expect(() => prepareFolder(path)).toThrow(path);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('one that cannot be written is refused by name', () => {
+    chmodSync(folder, 0o500);
+    expect(() => prepareFolder(join(folder, 'below'))).toThrow(folder);
+  });
+});
+
+describe('the lock', () => {
+  test('is held once and can be taken again after its release', () => {
+    const lock = lockFolder(folder);
+    expect(lock).not.toBeNull();
+    expect(lockFolder(folder)).toBeNull();
+    lock?.release();
+    const again = lockFolder(folder);
+    expect(again).not.toBeNull();
+    again?.release();
+  });
+
+  test('dies with its process, however that ends', async () => {
+    const script = `
+      const { lockFolder } = await import(${JSON.stringify(new URL('lock.ts', import.meta.url).href)});
+      process.stdout.write(lockFolder(${JSON.stringify(folder)}) ? 'held' : 'not');
+      setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(said.toString()).toBe('held');
+    expect(lockFolder(folder)).toBeNull();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const lock = lockFolder(folder);
+    expect(lock).not.toBeNull();
+    lock?.release();
+  });
+
+  test('a lock file that was overwritten is made anew', () => {
+    writeFileSync(join(folder, 'lock.sqlite'), 'x'.repeat(5000));
+    const lock = lockFolder(folder);
+    expect(lock).not.toBeNull();
+    lock?.release();
+  });
+});
