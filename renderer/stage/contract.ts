@@ -54,4 +54,8 @@ export interface StageOptions {
 }
 
 /** Sets a stage up inside an element and fills it. Rejects when nothing can draw there. */
-export type CreateStage = (host: HTMLElement, listeners: StageListeners, options: StageOptions) => Promise<Stage>;
+export type CreateStage = (
+  host: HTMLElement,
+  listeners: StageListeners,
+  options: StageOptions,
+) => Promise<Stage>;

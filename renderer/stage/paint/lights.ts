@@ -54,6 +54,11 @@ export function haloPicture(halo: Halo, width: number): Picture {
       glow(brush, rim, colour, reach * 0.75 * spread, cornerOf(card[2]) + thick / 2);
       strokeRounded(brush, rim, cornerOf(card[2]) + thick / 2, colour, thick);
       if (halo === 'focus') {
+        // It lies above the card, unlike the others, so the card has to be seen through it.
+        brush.save();
+        brush.globalCompositeOperation = 'destination-out';
+        fillRounded(brush, card, cornerOf(card[2]), '#000');
+        brush.restore();
         const outer: Box = [rim[0] - thick, rim[1] - thick, rim[2] + 2 * thick, rim[3] + 2 * thick];
         strokeRounded(brush, outer, cornerOf(card[2]) + 2 * thick, '#10131f', thick);
       }
