@@ -23,6 +23,7 @@ function phase(say: Say, view: MagicTrickView): string {
     case 'sorting':
     case 'playing':
     case 'sleeving':
+    case 'scoring':
     case 'over':
       return say(`magic-trick.phase.${last}`);
     default:
