@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /**
  * After each change of `moment`, moves the focus from nowhere to the first list of the DOM table,
- * if it was inside the screen before: whoever uses the mouse is left alone.
+ * if a key was the last thing used: whoever uses the mouse is left alone.
  */
 export function useKeptFocus(moment: unknown): {
-  readonly onFocusIn: () => void;
-  readonly onPointerDown: () => void;
+  readonly keyUsed: () => void;
+  readonly pointerUsed: () => void;
 } {
   const usesKeys = useRef(false);
   useEffect(() => {
@@ -16,10 +16,10 @@ export function useKeptFocus(moment: unknown): {
     document.querySelector<HTMLElement>('#dom-table button[tabindex="0"]')?.focus();
   }, [moment]);
   return {
-    onFocusIn: () => {
+    keyUsed: () => {
       usesKeys.current = true;
     },
-    onPointerDown: () => {
+    pointerUsed: () => {
       usesKeys.current = false;
     },
   };

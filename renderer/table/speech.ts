@@ -4,6 +4,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result, View } from '../../engine/core/view.ts';
 import type { GameId } from '../../engine/games/registry.ts';
 import { words } from '../../engine/games/words.ts';
+import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Occupant } from '../../engine/protocol/to-client.ts';
 import type { Moment, Saying } from '../store/state.ts';
@@ -47,7 +48,8 @@ export function speechOf(say: Say, game: string): Speech {
           return speech.refusal(what.refusal);
       }
     },
-    code: (code) => describe.card(say, code),
+    // A code with a dot is a message; all others are cards.
+    code: (code) => (code.includes('.') ? say(code as MessageKey) : describe.card(say, code)),
   };
   return speech;
 }

@@ -1,7 +1,6 @@
 // The table: the picture, its twin in words, what is asked, and the sheets that lie over them.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Tools } from '../app/context.ts';
-import { useStore } from '../app/use-store.ts';
 import { screenOf } from '../games/registry.ts';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import type { TableState } from '../store/state.ts';
@@ -52,7 +51,6 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     [acts],
   );
   const keptFocus = useKeptFocus(shown);
-  useStore(tools.settings);
   if (!screen) return null;
 
   const names = namesAt(shown.seats);
@@ -65,12 +63,12 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   return (
     <main
       class={over === 'log' ? 'table table-with-log' : 'table'}
-      onFocusIn={keptFocus.onFocusIn}
       onPointerDownCapture={() => {
-        keptFocus.onPointerDown();
+        keptFocus.pointerUsed();
         presenter.hurry();
       }}
       onKeyDownCapture={({ key }) => {
+        keptFocus.keyUsed();
         if (HURRYING_KEYS.has(key)) presenter.hurry();
       }}
     >

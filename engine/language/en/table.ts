@@ -32,7 +32,7 @@ export const table = {
   'table.setup.options': 'Rules of the house',
   'table.setup.open': 'Open the table',
   'table.setup.back': 'Back',
-  'table.setup.you': 'You',
+  'table.setup.you': 'Alex',
   'table.setup.bot.0': 'Horace',
   'table.setup.bot.1': 'Beatrix',
   'table.setup.bot.2': 'Cornelius',
@@ -104,6 +104,4 @@ export const table = {
   'table.magic-trick.score.total': 'Total',
   'table.magic-trick.score.signed': '{points, number, ::sign-always}',
   'table.magic-trick.score.no-prestige': '–',
-  'table.magic-trick.score.met': '{name} bid {bid} and took {tricks}: the bid is met.',
-  'table.magic-trick.score.missed': '{name} bid {bid} and took {tricks}: missed by {difference}.',
 } as const;

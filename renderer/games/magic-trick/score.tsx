@@ -1,5 +1,7 @@
 // How the score of a hand of Magic Trick came about, player by player.
+import type { ComponentChildren } from 'preact';
 import { cardWords } from '../../../engine/games/magic-trick/describe.ts';
+import { PRESTIGE_POINTS } from '../../../engine/games/magic-trick/scoring.ts';
 import type { FinishedHandView, MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import { CardChip, SuitPatch } from '../../theme/suits.tsx';
@@ -35,11 +37,13 @@ export function Score({ say, view, names }: ScoreProps<MagicTrickView>) {
         {seats.map((seat, index) => (
           <tr key={index} class={seat.points === most ? 'score-best' : undefined}>
             <th scope="row">{names[index]}</th>
-            <Cell label={say('table.magic-trick.score.bid')}>
+            <Cell isPart label={say('table.magic-trick.score.bid')}>
               <CardChip code={seat.sleeve} words={cardWords(say, seat.sleeve)} />
             </Cell>
-            <Cell label={say('table.magic-trick.score.tricks')}>{seat.tricks}</Cell>
-            <Cell label={say('table.magic-trick.score.suits')}>
+            <Cell isPart label={say('table.magic-trick.score.tricks')}>
+              {seat.tricks}
+            </Cell>
+            <Cell isPart label={say('table.magic-trick.score.suits')}>
               <span class="suits">
                 {seat.suitsTaken.map((suit) => (
                   <SuitPatch key={suit} suit={suit} words={say(`magic-trick.suit.${suit}`)} />
@@ -47,14 +51,10 @@ export function Score({ say, view, names }: ScoreProps<MagicTrickView>) {
                 <span class="suits-count">{seat.suitsTaken.length}</span>
               </span>
             </Cell>
-            <Cell label={say('table.magic-trick.score.for-bid')}>
-              <span title={bidSentence(say, seat, names[index] ?? '')}>{signed(say, forBid(seat))}</span>
-            </Cell>
+            <Cell label={say('table.magic-trick.score.for-bid')}>{signed(say, forBid(seat))}</Cell>
             {prestige && (
               <Cell label={say('table.magic-trick.score.prestige')}>
-                {seat.prestige
-                  ? signed(say, seat.points - forBid(seat))
-                  : say('table.magic-trick.score.no-prestige')}
+                {seat.prestige ? signed(say, PRESTIGE_POINTS) : say('table.magic-trick.score.no-prestige')}
               </Cell>
             )}
             <Cell label={say('table.magic-trick.score.points')}>
@@ -70,21 +70,25 @@ export function Score({ say, view, names }: ScoreProps<MagicTrickView>) {
   );
 }
 
-/** A cell that a narrow screen shows as a line of its own, with its column's word before it. */
-function Cell({ label, children }: { label: string; children: preact.ComponentChildren }) {
-  return <td data-label={label}>{children}</td>;
+interface CellProps {
+  readonly label: string;
+  /** What the sums are made of; a narrow screen shows it in the second line. */
+  readonly isPart?: boolean;
+  readonly children: ComponentChildren;
 }
 
-/** What the bid alone is worth: the points without the prestige bonus, which is only paid on top of a met bid. */
+/** A cell that a narrow screen shows with its column's word above it. */
+function Cell({ label, isPart = false, children }: CellProps) {
+  return (
+    <td data-label={label} class={isPart ? 'score-part' : undefined}>
+      {children}
+    </td>
+  );
+}
+
+/** What the bid alone is worth: the points without the prestige bonus. */
 function forBid(seat: SeatOfHand): number {
-  return seat.met ? Math.min(seat.points, POINTS_OF_A_MET_BID) : seat.points;
-}
-const POINTS_OF_A_MET_BID = 3;
-
-function bidSentence(say: Say, seat: SeatOfHand, name: string): string {
-  const bid = Number(seat.sleeve.slice(1));
-  const facts = { name, bid, tricks: seat.tricks, difference: Math.abs(bid - seat.tricks) };
-  return say(seat.met ? 'table.magic-trick.score.met' : 'table.magic-trick.score.missed', facts);
+  return seat.points - (seat.prestige ? PRESTIGE_POINTS : 0);
 }
 
 function signed(say: Say, points: number): string {
