@@ -1,6 +1,7 @@
 // Starts child programs: what they print, the signals they get and the code they end with stay theirs.
 import { execFileSync, spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { isatty } from 'node:tty';
 import { inProject, onPath, projectEnvironment } from './paths.mjs';
 import { Stop } from './stop.mjs';
 
@@ -8,6 +9,9 @@ const oldestNode = 24;
 const quietNode = '--disable-warning=ExperimentalWarning';
 /** @type {NodeJS.Signals[]} */
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+// The shell that npm puts in between dies of a signal without passing it on; how often to look whether it has.
+const orphanCheckMs = 250;
 
 /** Refuses a Node that cannot run TypeScript sources as they are. */
 export function requireNode() {
@@ -21,6 +25,30 @@ export function requireNode() {
     `Parlor Tricks needs Node.js ${oldestNode} or later, and "node" here is ${version} (${node}); ` +
       'install a newer one, or let npm install the optional packages, which bring one along.',
   );
+}
+
+/**
+ * Sends the child what this process is told, and answers how to stop doing so.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function passOnSignals(child) {
+  /** @param {NodeJS.Signals} signal */
+  const forward = (signal) => {
+    // A terminal has already sent its Ctrl-C to the whole group; a second one would cut a clean end short.
+    if (signal === 'SIGINT' && [0, 1, 2].some((stream) => isatty(stream))) return;
+    child.kill(signal);
+  };
+  for (const signal of forwarded) process.on(signal, forward);
+  const parent = process.ppid;
+  const endWithParent = () => {
+    // Started by hand and then left alone (nohup) a program is meant to live on; started by npm it is not.
+    if (process.env['npm_lifecycle_event'] && process.ppid !== parent) child.kill('SIGTERM');
+  };
+  const watch = setInterval(endWithParent, orphanCheckMs);
+  return () => {
+    clearInterval(watch);
+    for (const signal of forwarded) process.off(signal, forward);
+  };
 }
 
 /**
@@ -40,22 +68,13 @@ export function run(command, args, { progress = false, cwd, env = {} } = {}) {
       shell: process.platform === 'win32' && command === 'npm',
       ...(cwd === undefined ? {} : { cwd }),
     });
-    /** @param {NodeJS.Signals} signal */
-    const forward = (signal) => {
-      // A terminal has already sent its Ctrl-C to the whole group; a second one would cut a clean end short.
-      if (signal === 'SIGINT' && process.stdin.isTTY) return;
-      child.kill(signal);
-    };
-    for (const signal of forwarded) process.on(signal, forward);
-    const done = () => {
-      for (const signal of forwarded) process.off(signal, forward);
-    };
+    const stopListening = passOnSignals(child);
     child.once('error', (error) => {
-      done();
+      stopListening();
       reject(new Stop(`"${command}" could not be started: ${error.message}.`));
     });
     child.once('exit', (code, signal) => {
-      done();
+      stopListening();
       resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
     });
   });
