@@ -30,16 +30,19 @@ export function randomBot<
   return {
     id: 'random',
     seat({ seat, seed }) {
-      const random = fastRandom(seed);
+      let views = 0;
       const heard: Event[] = [];
       let seen: V | null = null;
       return {
         see(view, events) {
           seen = view;
+          views += 1;
           heard.push(...events);
         },
         choose() {
           if (seen === null) throw new Error('A bot is asked to choose before it has seen anything.');
+          // Begun anew for each view, so that a memory rebuilt from the journal goes on in the same way.
+          const random = fastRandom(seed + views * 2 ** 32);
           return game.randomMove(game.sampleHidden(seen, heard, random), seat, random);
         },
       };
