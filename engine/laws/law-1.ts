@@ -1,0 +1,115 @@
+// Law 1: every legal move is accepted, every other well-formed move is refused and changes nothing, and the ways to find a legal move agree.
+import { canonical } from '../core/canonical.ts';
+import { clone } from '../core/clone.ts';
+import type { AnyMove, AnyState } from '../core/game.ts';
+import type { Seat } from '../core/seat.ts';
+import { firstDifference } from './difference.ts';
+import { playRandomly, type Figures, type Playing, type Trial } from './trial.ts';
+
+/** Above this many legal moves the list is not taken to its end. */
+const MOST_LISTED = 150;
+/** Chances of missing a move by accident are below e to the minus this. */
+const CERTAINTY = 20;
+
+/** Checks law 1 on one random game. @throws LawBroken */
+export function checkLaw1(trial: Trial): Figures {
+  const figures = { states: 0, legal: 0, refused: 0, drawn: 0 };
+  const checkState = (playing: Playing): void => {
+    figures.states += 1;
+    for (let seat = 0; seat < trial.seats; seat += 1) checkSeat(trial, playing, seat, figures);
+  };
+  const played = playRandomly(trial, (playing) => {
+    if (playing.isExamined()) checkState(playing);
+  });
+  checkState(played);
+  return figures;
+}
+
+type Counts = { legal: number; refused: number; drawn: number };
+
+function checkSeat(trial: Trial, playing: Playing, seat: Seat, figures: Counts): void {
+  const { game } = trial;
+  const { session, broken, random } = playing;
+  const state = session.state;
+  const before = clone(state);
+  const asked = (game.awaiting(state) as Seat[]).includes(seat);
+  const { moves, complete } = listed(game.legalMoves(state, seat));
+  if (asked !== moves.size > 0)
+    broken('asked', `seat ${seat} is ${asked ? '' : 'not '}asked and has ${moves.size} legal moves`);
+
+  for (const move of moves.values()) {
+    figures.legal += 1;
+    const refusal = session.explain(seat, move);
+    if (refusal) broken('legal', `legal move ${told(seat, move)} is refused: ${refusal.code}`);
+    if (!game.compiled.apply(clone(state), seat, move))
+      broken('chart', `the chart does not take the legal move ${told(seat, move)}`);
+  }
+  if (asked) figures.drawn += checkDrawn(trial, playing, seat, complete ? moves : null);
+
+  for (const move of trial.module.attempts(state, seat, random) as Iterable<AnyMove>) {
+    const parsed = game.parseMove(move);
+    if (parsed.refusal)
+      broken('well-formed', `the attempt ${told(seat, move)} is malformed, which tries nothing`);
+    const isLegal = moves.has(canonical(move));
+    const refusal = session.explain(seat, move);
+    // A move that the list did not come to is legal when `explain` says so.
+    if (isLegal || (!complete && !refusal)) continue;
+    if (!refusal) broken('illegal', `${told(seat, move)} is not among the legal moves and would be accepted`);
+    figures.refused += 1;
+    if (!session.accept(seat, move).refusal)
+      broken('illegal', `${told(seat, move)} is explained away and accepted`);
+    checkChart(playing, before, seat, move);
+  }
+  const difference = firstDifference(before, state);
+  if (difference)
+    broken('unchanged', `refused moves of seat ${seat} have changed the state at "${difference}"`);
+}
+
+/** The chart's own guards refuse what `explain` refuses. */
+function checkChart(playing: Playing, before: AnyState, seat: Seat, move: AnyMove): void {
+  const { game, state } = playing.session;
+  const tried = clone(state);
+  if (game.compiled.apply(tried, seat, move))
+    playing.broken('chart', `the chart takes the refused move ${told(seat, move)}`);
+  if (firstDifference(tried, before))
+    playing.broken('unchanged', `the chart changes the state for the refused move ${told(seat, move)}`);
+}
+
+/** Draws enough random moves to meet every legal one, where they can be listed; answers how many. */
+function checkDrawn(
+  trial: Trial,
+  playing: Playing,
+  seat: Seat,
+  legal: ReadonlyMap<string, AnyMove> | null,
+): number {
+  const { game } = trial;
+  const { session, broken, random } = playing;
+  const types = (game.compiled.moveTypes(session.state.phase) as string[]).length;
+  const draws = legal ? Math.ceil(legal.size * types * (Math.log(legal.size * types) + CERTAINTY)) : 10;
+  const missing = new Set(legal?.keys());
+  for (let i = 0; i < draws; i += 1) {
+    const move = game.randomMove(session.state, seat, random) as AnyMove;
+    const key = canonical(move);
+    if (legal ? !legal.has(key) : session.explain(seat, move))
+      broken('random', `the random move ${told(seat, move)} is not legal`);
+    missing.delete(key);
+  }
+  if (missing.size > 0) broken('random', `seat ${seat} never draws the legal move ${[...missing][0]}`);
+  return draws;
+}
+
+function listed(moves: Iterable<AnyMove>): { moves: Map<string, AnyMove>; complete: boolean } {
+  const found = new Map<string, AnyMove>();
+  let count = 0;
+  for (const move of moves) {
+    if (count === MOST_LISTED) return { moves: found, complete: false };
+    count += 1;
+    found.set(canonical(move), move);
+  }
+  if (found.size < count) throw new Error('A legal move is listed twice.');
+  return { moves: found, complete: true };
+}
+
+function told(seat: Seat, move: AnyMove): string {
+  return `${JSON.stringify(move)} of seat ${seat}`;
+}
