@@ -1,11 +1,6 @@
 // Keeps tables in SQLite: what is written in one turn of the event loop becomes durable in one commit.
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  journalEntrySchema,
-  journalHeaderSchema,
-  type JournalEntry,
-  type JournalHeader,
-} from '../../engine/journal/journal.ts';
+import { journalEntrySchema, journalHeaderSchema, type JournalHeader } from '../../engine/journal/journal.ts';
 import type { Storage, StoredTable } from './port.ts';
 
 interface Waiting {

@@ -1,0 +1,101 @@
+// Seats the bots of a table: each is a client like any other, which gets views and answers questions with moves.
+import type { Seat } from '../../engine/core/seat.ts';
+import type { AnyEvent } from '../../engine/core/game.ts';
+import type { View } from '../../engine/core/view.ts';
+import { messageOf } from '../problem.ts';
+import type { Client } from '../table/client.ts';
+import type { Table } from '../table/table.ts';
+import type { Line } from './line.ts';
+import { lastResort } from './last-resort.ts';
+import { botSeed } from './seed.ts';
+
+export interface SeatingParts {
+  /** The line a new bot stands in. */
+  readonly lineFor: (seat: Seat) => Line;
+  /** At least so long after its question a bot moves, so that people can follow: milliseconds. */
+  readonly paceMs: number;
+  readonly clock: () => number;
+  readonly log: (line: string) => void;
+}
+
+/** Seats all bots of a table; the answer sends them away. */
+export function seatBots(parts: SeatingParts, table: Table): () => void {
+  const leaves = table.seats.flatMap(({ kind, bot }, seat) =>
+    kind === 'bot' && bot !== null ? [seatBot(parts, table, seat, bot)] : [],
+  );
+  return () => {
+    for (const leave of leaves) leave();
+  };
+}
+
+function seatBot(parts: SeatingParts, table: Table, seat: Seat, bot: string): () => void {
+  const { clock, log, paceMs } = parts;
+  const seed = botSeed(table.header.seed, seat);
+  const player = parts
+    .lineFor(seat)
+    .seat({ key: `${table.id}/${seat}`, game: table.game.id, bot, seat, seed }, () => table.history(seat));
+  const here = `The bot "${bot}" at seat ${seat} of table ${table.id}`;
+  let left = false;
+  let asked: string | null = null;
+  let pause: NodeJS.Timeout | null = null;
+  /** The id of a move that was chosen without the bot: when that is refused too, there is nothing more to try. */
+  let resort: string | null = null;
+
+  const instead = (): unknown => lastResort(table.game, table.history(seat), seat, seed);
+
+  const move = (id: string, question: string, chosen: unknown): void => {
+    if (left || asked !== question) return;
+    void table.accept({ type: 'move', id, table: table.id, question, move: chosen }, client);
+  };
+
+  const think = async (id: string, question: string): Promise<void> => {
+    const since = clock();
+    let chosen: unknown;
+    try {
+      chosen = await player.choose();
+    } catch (error) {
+      if (left) return;
+      log(`${here} gave no answer: ${messageOf(error)}. A random move is made for it.`);
+      chosen = instead();
+    }
+    const wait = since + paceMs - clock();
+    if (wait > 0) pause = setTimeout(() => move(id, question, chosen), wait);
+    else move(id, question, chosen);
+  };
+
+  const fail = (error: unknown): void => log(`${here} cannot go on: ${messageOf(error)}`);
+
+  const client: Client = {
+    send(message) {
+      if (left) return;
+      if (message.type === 'view') {
+        // What a client is sent has passed the game's own view, so this is one.
+        const view = message.view as unknown as View;
+        player.see({ version: message.version, view, events: message.events as AnyEvent[] });
+        const question = view.question?.id ?? null;
+        if (question === asked) return;
+        asked = question;
+        // The version makes the id unique: it never falls, whatever is taken back.
+        if (question !== null) think(`bot-${seat}-${message.version}`, question).catch(fail);
+      } else if (message.type === 'refused' && message.refusal.code !== 'stale' && asked !== null) {
+        if (message.id === resort)
+          return fail(new Error(`even a random move was refused (${message.refusal.code})`));
+        log(`${here} chose a move that is refused (${message.refusal.code}). A random move is made for it.`);
+        resort = message.id;
+        const question = asked;
+        // A refused id was never used, so it can be used again.
+        Promise.resolve()
+          .then(() => move(message.id, question, instead()))
+          .catch(fail);
+      }
+    },
+  };
+  void table.join(client, { holds: [seat], eyes: seat });
+
+  return () => {
+    left = true;
+    if (pause) clearTimeout(pause);
+    table.leave(client);
+    player.leave();
+  };
+}

@@ -1,0 +1,115 @@
+// The one exit of a table: whatever a client hears of a game is made here, through that viewer's own view.
+import { z } from 'zod';
+import type { AnyEvent, AnyHappening } from '../../engine/core/game.ts';
+import { refuse, type Refusal } from '../../engine/core/refusal.ts';
+import type { Seat, Viewer } from '../../engine/core/seat.ts';
+import type { View } from '../../engine/core/view.ts';
+import type { JournalHeader, SeatRecord } from '../../engine/journal/journal.ts';
+import { openHeader } from '../../engine/journal/replay.ts';
+import type { Occupant, ToClient } from '../../engine/protocol/to-client.ts';
+import { eventsOf, viewOf, type AnyGame, type Session } from '../../engine/session/session.ts';
+
+/** One moment of a table, from which views are made. */
+export interface Moment {
+  readonly table: string;
+  readonly version: number;
+  readonly session: Session;
+  readonly seats: readonly SeatRecord[];
+}
+
+/** A view and the events that led to it, as one viewer gets them. */
+export interface Seen {
+  readonly version: number;
+  readonly view: View;
+  readonly events: readonly AnyEvent[];
+}
+
+/** What `viewer` is sent after something happened; `past` for whoever just came: the whole game as they heard it. */
+export function viewMessage(
+  at: Moment,
+  viewer: Viewer,
+  happenings: readonly AnyHappening[],
+  past?: readonly AnyHappening[],
+): ToClient {
+  return {
+    type: 'view',
+    table: at.table,
+    version: at.version,
+    seats: at.seats.map(occupant),
+    view: { ...viewOf(at.session, viewer) },
+    events: eventsOf(at.session, happenings, viewer).map((event) => ({ ...event })),
+    ...(past && { past: eventsOf(at.session, past, viewer).map((event) => ({ ...event })) }),
+  };
+}
+
+/** The id of the question a seat is asked now; null when it is not asked. */
+export function questionOf(session: Session, seat: Seat): string | null {
+  return viewOf(session, seat).question?.id ?? null;
+}
+
+/** A move that was refused: the code and the facts that its seat may know. */
+export function refusedMessage(id: string, refusal: Refusal): ToClient {
+  return { type: 'refused', id, refusal: { code: refusal.code, facts: copyFacts(refusal) } };
+}
+
+const partialSchema = z.looseObject({ type: z.string() });
+
+/** The answer to a partial move of a seat that is asked. */
+export function consideredMessage(session: Session, id: string, seat: Seat, partial: unknown): ToClient {
+  const parsed = partialSchema.safeParse(partial);
+  if (!parsed.success) {
+    return considered(id, refuse('malformed', { place: 'partial', problem: 'needs a type of move' }));
+  }
+  const answer = session.game.consider(session.state, seat, parsed.data);
+  if (answer.refusal) return considered(id, answer.refusal);
+  const next = answer.next.map(({ move, at, refusal }) => ({
+    move,
+    at,
+    refusal: refusal && { code: refusal.code, facts: copyFacts(refusal) },
+  }));
+  return { type: 'considered', id, refusal: null, complete: answer.complete, next };
+}
+
+/** A partial move that cannot go on, such as one for a question that is no longer asked. */
+export function considered(id: string, refusal: Refusal): ToClient {
+  const copy = { code: refusal.code, facts: copyFacts(refusal) };
+  return { type: 'considered', id, refusal: copy, complete: false, next: [] };
+}
+
+/** A move of the game so far, as it is told again. */
+export interface Step {
+  /** The version after it. */
+  readonly n: number;
+  readonly seat: Seat;
+  readonly move: unknown;
+}
+
+/** Tells a viewer the whole game again, each view with its events, as they were sent the first time. */
+export function* retell(
+  game: AnyGame,
+  header: JournalHeader,
+  steps: readonly Step[],
+  viewer: Viewer,
+): Generator<Seen> {
+  const session = openHeader(game, header, 'compiled');
+  yield { version: 0, view: viewOf(session, viewer), events: eventsOf(session, session.opening, viewer) };
+  for (const { n, seat, move } of steps) {
+    const accepted = session.accept(seat, move);
+    if (accepted.refusal) throw new Error(`Move ${n} of the journal was refused when it was told again.`);
+    yield {
+      version: n,
+      view: viewOf(session, viewer),
+      events: eventsOf(session, accepted.happenings, viewer),
+    };
+  }
+}
+
+function occupant({ name, kind, bot }: SeatRecord): Occupant {
+  return { name, kind, bot };
+}
+
+function copyFacts({ facts }: Refusal): Record<string, string | number | boolean | string[]> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([key, fact]) => [key, typeof fact === 'object' ? [...fact] : fact]),
+  );
+}

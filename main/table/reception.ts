@@ -1,0 +1,175 @@
+// Receives the clients of a host: hears what each says, brings it to a table, and has bots seated while somebody is there.
+import { WATCHER } from '../../engine/core/seat.ts';
+import type { ToTable } from '../../engine/protocol/to-table.ts';
+import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
+import { messageOf } from '../problem.ts';
+import type { Client, Place } from './client.ts';
+import { createPace, type Pace } from './pace.ts';
+import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+import { trouble } from './trouble.ts';
+
+/** A client that was received. */
+export interface Visitor {
+  /** Takes a message that has passed the schema; the answers are sent to the client. */
+  hear(message: ToTable): Promise<void>;
+  /** The connection is gone. */
+  gone(): void;
+}
+
+export interface Reception {
+  receive(client: Client): Visitor;
+  /** Tells everybody which tables can be gone on with. */
+  tellTables(): void;
+  /** Puts everybody out of a table that is no more. */
+  clear(table: string): void;
+  /** Sends the bots away. */
+  close(): void;
+}
+
+export interface ReceptionParts {
+  readonly tables: Tables;
+  readonly program: string;
+  readonly clock: () => number;
+  readonly log: (line: string) => void;
+  /** Seats the bots of a table; the answer sends them away. */
+  readonly seatBots: (table: Table) => () => void;
+}
+
+const CONSIDER_BURST = 20;
+const CONSIDER_PER_SECOND = 20;
+
+interface Guest {
+  readonly client: Client;
+  readonly considerPace: Pace;
+  greeted: boolean;
+  table: Table | null;
+}
+
+/** Receives clients for the tables of a host. */
+export function createReception(parts: ReceptionParts): Reception {
+  const { tables, program, clock, log } = parts;
+  const guests = new Set<Guest>();
+  /** By id of the table: sends its bots away. */
+  const seated = new Map<string, () => void>();
+
+  const standUp = (table: string): void => {
+    seated.get(table)?.();
+    seated.delete(table);
+  };
+
+  /** Bots play only while somebody is there: a table that everybody left stays as it is. */
+  const leave = (guest: Guest): void => {
+    const table = guest.table;
+    if (!table) return;
+    guest.table = null;
+    table.leave(guest.client);
+    if (![...guests].some((other) => other.table?.id === table.id)) standUp(table.id);
+  };
+
+  const enter = async (guest: Guest, table: Table): Promise<void> => {
+    if (guest.table?.id !== table.id) leave(guest);
+    guest.table = table;
+    await table.join(guest.client, placeAt(table));
+    if (guest.table === table && !seated.has(table.id)) seated.set(table.id, parts.seatBots(table));
+  };
+
+  const tellTo = (guest: Guest): void => {
+    if (guest.greeted) guest.client.send({ type: 'tables', tables: tables.list() });
+  };
+
+  const answer = async (guest: Guest, message: ToTable): Promise<void> => {
+    const { client } = guest;
+    if (message.type === 'hello') {
+      if (message.protocol !== PROTOCOL_VERSION) {
+        return client.send(
+          trouble(
+            'protocol-version',
+            `This host speaks version ${PROTOCOL_VERSION} of the protocol; reload the page.`,
+            null,
+          ),
+        );
+      }
+      guest.greeted = true;
+      return client.send({ type: 'welcome', protocol: PROTOCOL_VERSION, program, tables: tables.list() });
+    }
+    if (!guest.greeted) {
+      return client.send(
+        trouble('protocol-version', 'Say hello with the version of the protocol first.', message.id),
+      );
+    }
+    switch (message.type) {
+      case 'open':
+      case 'join': {
+        const table = message.type === 'open' ? await tables.open(message) : tables.get(message.table);
+        if ('code' in table) return client.send(trouble(table.code, table.sentence, message.id));
+        return enter(guest, table);
+      }
+      case 'leave':
+        leave(guest);
+        return tellTo(guest);
+      case 'move':
+      case 'consider': {
+        if (guest.table?.id !== message.table) {
+          return client.send(
+            trouble('no-such-table', 'You are not at that table; join it first.', message.id),
+          );
+        }
+        if (message.type === 'move') return guest.table.accept(message, client);
+        if (!guest.considerPace()) {
+          return client.send(
+            trouble('too-fast', 'Too many questions in a second; wait a moment.', message.id),
+          );
+        }
+        return guest.table.consider(message, client);
+      }
+    }
+  };
+
+  return {
+    receive(client) {
+      const guest: Guest = {
+        client,
+        considerPace: createPace(CONSIDER_BURST, CONSIDER_PER_SECOND, clock),
+        greeted: false,
+        table: null,
+      };
+      guests.add(guest);
+      return {
+        async hear(message) {
+          try {
+            await answer(guest, message);
+            // The connection may have gone while a table was opened for it.
+            if (!guests.has(guest)) leave(guest);
+          } catch (error) {
+            log(`A request failed: ${messageOf(error)}`);
+            const id = 'id' in message ? message.id : null;
+            client.send(
+              trouble('storage-failed', 'The host could not do that; try again or restart the program.', id),
+            );
+          }
+        },
+        gone() {
+          guests.delete(guest);
+          leave(guest);
+        },
+      };
+    },
+    tellTables() {
+      for (const guest of guests) tellTo(guest);
+    },
+    clear(table) {
+      for (const guest of guests) if (guest.table?.id === table) guest.table = null;
+      standUp(table);
+    },
+    close() {
+      for (const table of seated.keys()) standUp(table);
+    },
+  };
+}
+
+/** The window holds the seats of all people at the table. With one person it sees through their eyes, with none it watches. */
+function placeAt(table: Table): Place {
+  const holds = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return { holds, eyes: holds[0] ?? WATCHER };
+}

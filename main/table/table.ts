@@ -1,0 +1,201 @@
+// A table: the one authority over one game. It alone makes moves, writes the journal and says when the clients are told.
+import type { AnyHappening } from '../../engine/core/game.ts';
+import { refuse } from '../../engine/core/refusal.ts';
+import type { Seat, Viewer } from '../../engine/core/seat.ts';
+import type { JournalEntry, JournalHeader, SeatRecord } from '../../engine/journal/journal.ts';
+import { checkOf, type ReplayedMove } from '../../engine/journal/replay.ts';
+import type { TableInfo, ToClient } from '../../engine/protocol/to-client.ts';
+import type { AnyGame, Session } from '../../engine/session/session.ts';
+import type { Storage } from '../storage/port.ts';
+import {
+  considered,
+  consideredMessage,
+  questionOf,
+  refusedMessage,
+  retell,
+  viewMessage,
+  type Moment,
+  type Seen,
+} from './audience.ts';
+import type { Client, ConsiderMessage, MoveMessage, Place } from './client.ts';
+import { createQueue } from './queue.ts';
+import { trouble } from './trouble.ts';
+
+export interface Table {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly header: JournalHeader;
+  readonly seats: readonly SeatRecord[];
+  info(): TableInfo;
+  /** Seats a client, or changes its place, and sends it the whole view with the game so far. */
+  join(client: Client, place: Place): Promise<void>;
+  leave(client: Client): void;
+  /** Makes the move of a client exactly once or refuses it; the answer and all views follow when it is durable. */
+  accept(message: MoveMessage, from: Client): Promise<void>;
+  /** Answers a partial move of the seat whose eyes the client has. */
+  consider(message: ConsiderMessage, from: Client): Promise<void>;
+  /** The game so far for one viewer, view by view. */
+  history(viewer: Viewer): Iterable<Seen>;
+}
+
+/** What a table is made of. */
+export interface TableParts {
+  readonly id: string;
+  readonly header: JournalHeader;
+  readonly seats: readonly SeatRecord[];
+  readonly session: Session;
+  /** The moves made so far, and the number of entries they are kept in. */
+  readonly moves: readonly ReplayedMove[];
+  readonly version: number;
+  /** The ids of the moves so far: every one ever accepted, also of those that were taken back. */
+  readonly entries: readonly JournalEntry[];
+  readonly storage: Storage;
+  readonly clock: () => number;
+  readonly playedAt: number;
+  /** The game came to its end. */
+  readonly onOver: () => void;
+  /** The table can go on no more and is to be forgotten; its clients have been told. */
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** A table over a session that stands where its journal ends. */
+export function createTable(parts: TableParts): Table {
+  const { id, header, seats, session, storage, clock } = parts;
+  const game = session.game;
+  const queue = createQueue();
+  const places = new Map<Client, Place>();
+  const moves = [...parts.moves];
+  const past: AnyHappening[] = [...session.opening, ...moves.flatMap(({ happenings }) => happenings)];
+  const versionOf = new Map(
+    parts.entries.flatMap((entry) =>
+      entry.kind === 'move' ? [[moveKey(entry.seat, entry.id), entry.n]] : [],
+    ),
+  );
+  let version = parts.version;
+  let playedAt = parts.playedAt;
+  let failed = false;
+
+  const moment = (): Moment => ({ table: id, version, session, seats });
+  const isOver = (): boolean => game.awaiting(session.state).length === 0;
+
+  const fail = (error: unknown, code: 'table-failed' | 'storage-failed', sentence: string): void => {
+    failed = true;
+    const told = [...places.keys()];
+    places.clear();
+    for (const client of told) client.send(trouble(code, sentence, null));
+    parts.onFailed(error);
+  };
+
+  /** Runs a task in its turn; an error in it is a bug of ours and ends the table, never the host. */
+  const inTurn = (
+    client: Client,
+    requestId: string | null,
+    task: () => Promise<void> | void,
+  ): Promise<void> =>
+    queue(async () => {
+      if (failed) return client.send(trouble('table-failed', GONE, requestId));
+      try {
+        await task();
+      } catch (error) {
+        fail(error, 'table-failed', GONE);
+      }
+    });
+
+  /** The seat a client plays now. */
+  const seatOf = (client: Client): Seat | null => {
+    const place = places.get(client);
+    return place && place.eyes !== 'watcher' && place.holds.includes(place.eyes) ? place.eyes : null;
+  };
+
+  const answer = async (message: MoveMessage, from: Client): Promise<ToClient | null> => {
+    const seat = seatOf(from);
+    if (seat === null) return trouble('not-your-seat', NO_SEAT, message.id);
+    const key = moveKey(seat, message.id);
+    const earlier = versionOf.get(key);
+    if (earlier !== undefined) return { type: 'accepted', id: message.id, version: earlier };
+
+    const malformed = game.parseMove(message.move).refusal;
+    if (malformed) return refusedMessage(message.id, malformed);
+    // After the end nothing is asked, and "the game is over" says more than "the table has moved on".
+    if (!isOver() && questionOf(session, seat) !== message.question) {
+      return refusedMessage(message.id, refuse('stale'));
+    }
+    const accepted = session.accept(seat, message.move);
+    if (accepted.refusal) return refusedMessage(message.id, accepted.refusal);
+
+    const at = clock();
+    const n = version + 1;
+    const { move, happenings } = accepted;
+    const check = checkOf(session.state);
+    const entries: JournalEntry[] = [{ n, at, kind: 'move', seat, move: { ...move }, id: message.id, check }];
+    if (isOver()) entries.push({ n: n + 1, at, kind: 'end', reason: 'over' });
+    try {
+      await storage.append(id, entries);
+    } catch (error) {
+      // The session is ahead of the journal now, so it is given up; the journal is what counts.
+      fail(
+        error,
+        'storage-failed',
+        'The move could not be kept on the disk; make room and go to the table again.',
+      );
+      return null;
+    }
+    version += entries.length;
+    playedAt = at;
+    versionOf.set(key, n);
+    moves.push({ n, seat, move, happenings });
+    past.push(...happenings);
+    from.send({ type: 'accepted', id: message.id, version: n });
+    for (const [client, { eyes }] of places) client.send(viewMessage(moment(), eyes, happenings));
+    if (isOver()) parts.onOver();
+    return null;
+  };
+
+  return {
+    id,
+    game,
+    header,
+    seats,
+    info: () => ({
+      id,
+      game: header.game,
+      names: seats.map(({ name }) => name),
+      status: isOver() ? 'over' : 'playing',
+      version,
+      at: playedAt,
+    }),
+    join: (client, place) =>
+      inTurn(client, null, () => {
+        places.set(client, place);
+        client.send(viewMessage(moment(), place.eyes, [], past));
+      }),
+    leave(client) {
+      places.delete(client);
+    },
+    accept: (message, from) =>
+      inTurn(from, message.id, async () => {
+        const told = await answer(message, from);
+        if (told) from.send(told);
+      }),
+    consider: (message, from) =>
+      inTurn(from, message.id, () => {
+        const seat = seatOf(from);
+        if (seat === null) return from.send(trouble('not-your-seat', NO_SEAT, message.id));
+        const asked = questionOf(session, seat) === message.question;
+        from.send(
+          asked
+            ? consideredMessage(session, message.id, seat, message.partial)
+            : considered(message.id, refuse('stale')),
+        );
+      }),
+    history: (viewer) => retell(game, header, moves, viewer),
+  };
+}
+
+const GONE = 'Something went wrong at this table; go to it again to go on where it stood.';
+const NO_SEAT = 'You watch this table and have no seat to play.';
+
+/** Ids are the client's own, so one seat's cannot stand in the way of another's. */
+function moveKey(seat: Seat, id: string): string {
+  return `${seat}/${id}`;
+}
