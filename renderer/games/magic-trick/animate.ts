@@ -104,7 +104,7 @@ function handOver(scene: Scene, table: Table, owner: number): Step[] {
   const given = scene
     .filter(({ id }) => !/^(sort:name|link)/.test(id))
     .map((placement) => {
-      if (!placement.id.startsWith('sort:')) return placement;
+      if (!placement.target?.startsWith('sort:')) return placement;
       const index = placement.z - LAYER.sort;
       const spot = row.cards[index] ?? { x: plate.left, y: plate.top };
       return {
@@ -114,6 +114,7 @@ function handOver(scene: Scene, table: Table, owner: number): Step[] {
         height: row.cardHeight,
         halo: null,
         lift: 0.1,
+        shade: 0,
         target: null,
       };
     });

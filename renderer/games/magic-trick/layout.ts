@@ -11,7 +11,7 @@ import {
   CROSSED,
   gapPicture,
   NOTHING,
-  POCKET,
+  pocketPicture,
   ribbonPicture,
   TABLE,
 } from './scene.ts';
@@ -63,8 +63,8 @@ function plate(table: Table, seat: number, words: Words): Placement {
     tricks: of?.tricks ?? 0,
     score: of?.score ?? 0,
     turn: view.awaiting.includes(seat),
-    tricksWord: words('tricks'),
-    pointsWord: words('points'),
+    tricksWord: words('magic-trick.stage.tricks'),
+    pointsWord: words('magic-trick.stage.points'),
     small: places.small,
     text: size.text,
   });
@@ -75,14 +75,26 @@ function rowPlacements(table: Table, seat: number): Placement[] {
   const { view, bottom } = table;
   const { row } = panelOf(table, seat);
   const own = seat === bottom;
+  // The row that the viewer sorts lies in the centre meanwhile.
+  if (view.toSort?.owner === seat) return [];
   return (view.seats[seat]?.row ?? []).flatMap((slot, index) => {
     const spot = row.cards[index];
     if (!spot) return [];
     const box = around(spot, row.cardWidth, row.cardHeight);
-    if (slot.at !== 'row')
+    if (slot.at !== 'row') {
+      // Only what no card of the row can cover, so that neighbouring gaps do not overlap either.
+      const seen = Math.max(14, Math.min(row.cardWidth, 2 * row.step - row.cardWidth - 2));
       return [
-        place(`gap:${seat}:${slot.slot}`, gapPicture(slot.suit, slot.rank), box, { z: LAYER.gap + index }),
+        place(
+          `gap:${seat}:${slot.slot}`,
+          gapPicture(slot.suit, slot.rank),
+          around(spot, seen, row.cardHeight),
+          {
+            z: LAYER.gap + index,
+          },
+        ),
       ];
+    }
     const flat = place(cardId(view, seat, index), cardPicture(slot.suit, slot.rank), box, {
       z: LAYER.row + index,
       lift: 0.12,
@@ -99,7 +111,7 @@ function ownCard({ view }: Table, flat: Placement, slot: SlotView): Placement {
   if (!choice) return { ...flat, target };
   return choice.refusal === null
     ? { ...flat, target, y: flat.y - flat.height * RAISED, lift: 0.4, halo: 'legal' }
-    : { ...flat, target, y: flat.y + flat.height * LOWERED, lift: 0.05, shade: 0.5 };
+    : { ...flat, target, y: flat.y + flat.height * LOWERED, lift: 0.05, shade: 0.45 };
 }
 
 function sleevePlacements(table: Table, seat: number): Placement[] {
@@ -108,7 +120,7 @@ function sleevePlacements(table: Table, seat: number): Placement[] {
   const code = view.seats[seat]?.sleeve ?? null;
   const offered =
     seat === view.viewer && (view.question?.choices.some(({ move }) => move === 'sleeve') ?? false);
-  const pocket = place(`pocket:${seat}`, POCKET, sleeve, {
+  const pocket = place(`pocket:${seat}`, pocketPicture(offered), sleeve, {
     z: LAYER.plate + 1,
     halo: offered ? 'legal' : null,
   });
@@ -136,7 +148,7 @@ export function trickPlacement(table: Table, seat: number, code: string, order: 
 function removedPlacements({ view, places, size }: Table, words: Words): Placement[] {
   if (view.removed === null) return [];
   const { left, top, height } = places.removed;
-  const labelWidth = 110 * size.text;
+  const labelWidth = 84 * size.text;
   const label = {
     left: left - labelWidth - 4,
     top: top + height / 2 - 11 * size.text,
@@ -148,7 +160,11 @@ function removedPlacements({ view, places, size }: Table, words: Words): Placeme
     place('removed:crossed', CROSSED, places.removed, { z: LAYER.plate + 1 }),
     ...(places.small
       ? []
-      : [place('removed:word', ribbonPicture(words('removed'), size.text), label, { z: LAYER.plate })]),
+      : [
+          place('removed:word', ribbonPicture(words('magic-trick.stage.removed'), size.text), label, {
+            z: LAYER.plate,
+          }),
+        ]),
   ];
 }
 
@@ -157,7 +173,7 @@ function withSelection(placement: Placement, { selected }: StageInput): Placemen
   const halo: Halo = 'selected';
   return {
     ...placement,
-    y: placement.y - placement.height * 0.14,
+    y: placement.y - placement.height * 0.1,
     lift: 0.9,
     halo,
     shade: 0,

@@ -79,10 +79,10 @@ function paintLarge(brush: Brush, facts: PlateFacts, width: number, height: numb
     brush,
     facts.name,
     { x: left, y: upper, width: right - left },
-    { font: `600 ${18 * text}px ${FACES.label}`, style: ink },
+    { font: `500 ${19 * text}px ${FACES.label}`, style: ink },
   );
   if (facts.dealer) shape(brush, HAT, width - pad - 9 * text, upper, 19 * text, ink);
-  const number = { font: `600 ${17 * text}px ${FACES.label}`, style: ink };
+  const number = { font: `500 ${17 * text}px ${FACES.label}`, style: ink };
   const word = { font: `${13.5 * text}px ${FACES.text}`, style: facts.turn ? '#3d3016' : '#d9d3c2' };
   const half = (width - 2 * pad) / 2;
   for (const [start, path, value, said] of [
@@ -100,7 +100,7 @@ function paintSmall(brush: Brush, facts: PlateFacts, width: number, height: numb
   const { text } = facts;
   const middle = height / 2;
   const icon = 13 * text;
-  const number = { font: `600 ${14 * text}px ${FACES.label}`, style: ink };
+  const number = { font: `500 ${14 * text}px ${FACES.label}`, style: ink };
   let right = width - 7 * text;
   for (const [path, value] of [
     [ROSETTE, facts.score],
@@ -125,7 +125,7 @@ function paintSmall(brush: Brush, facts: PlateFacts, width: number, height: numb
     brush,
     facts.name,
     { x: left, y: middle, width: right - left },
-    { font: `600 ${14.5 * text}px ${FACES.label}`, style: ink },
+    { font: `500 ${14.5 * text}px ${FACES.label}`, style: ink },
   );
 }
 

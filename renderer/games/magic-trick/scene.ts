@@ -3,7 +3,15 @@ import type { Suit } from '../../../engine/games/magic-trick/types.ts';
 import { backPicture, cornerOf, facePicture } from '../../stage/cards/card.ts';
 import { CHALK, GOLD, RIM } from '../../stage/cards/palette.ts';
 import type { Picture } from '../../stage/game-stage.ts';
-import { FACES, fillRounded, inset, strokeRounded, symbol, write } from '../../stage/paint/brush.ts';
+import {
+  type Brush,
+  FACES,
+  fillRounded,
+  inset,
+  strokeRounded,
+  symbol,
+  write,
+} from '../../stage/paint/brush.ts';
 import { tablePicture } from '../../stage/paint/theatre.ts';
 
 /** Midnight-blue baize. */
@@ -27,40 +35,50 @@ export function gapPicture(suit: Suit, rank: number | null): Picture {
     paint: (brush, width, height) => {
       fillRounded(brush, inset([0, 0, width, height], 1), cornerOf(width), 'rgba(3, 7, 20, 0.34)');
       strokeRounded(brush, inset([0, 0, width, height], 1), cornerOf(width), `${RIM}55`, 1);
-      const x = Math.min(width / 2, 13 + width * 0.06);
-      const size = Math.max(12, Math.min(width * 0.3, 22));
+      const x = width / 2;
+      const size = Math.max(12, Math.min(width * 0.5, 24));
       brush.globalAlpha = 0.6;
       if (rank !== null) {
         write(
           brush,
           String(rank),
-          { x, y: height * 0.3, width, align: 'center' },
+          { x, y: height * 0.33, width, align: 'center' },
           { font: `${size * 1.15}px ${FACES.rank}`, style: CHALK },
         );
       }
-      symbol(brush, suit, x, height * 0.68, size * 0.95, CHALK);
+      symbol(brush, suit, x, height * 0.67, size * 0.9, CHALK);
       brush.globalAlpha = 1;
     },
   };
 }
 
-/** The pocket for the card up the sleeve: a cuff with its button. */
-export const POCKET: Picture = {
-  key: 'pocket',
-  side: null,
-  paint: (brush, width, height) => {
-    fillRounded(brush, inset([0, 0, width, height], 0.75), cornerOf(width), 'rgba(3, 7, 20, 0.34)');
-    brush.setLineDash([4, 3]);
-    strokeRounded(brush, inset([0, 0, width, height], 0.75), cornerOf(width), `${RIM}88`, 1);
-    brush.setLineDash([]);
-    brush.fillStyle = `${RIM}66`;
-    brush.fillRect(width * 0.2, height * 0.62, width * 0.6, Math.max(2, height * 0.16));
-    brush.beginPath();
-    brush.arc(width * 0.5, height * 0.7, Math.max(1, height * 0.04), 0, 2 * Math.PI);
-    brush.fillStyle = GOLD;
-    brush.fill();
-  },
-};
+/** The pocket for the card up the sleeve: a cuff with its button, lit while a card may go there. */
+export function pocketPicture(offered: boolean): Picture {
+  return {
+    key: `pocket ${offered}`,
+    side: null,
+    paint: (brush, width, height) => paintPocket(brush, offered, width, height),
+  };
+}
+
+function paintPocket(brush: Brush, offered: boolean, width: number, height: number): void {
+  fillRounded(brush, inset([0, 0, width, height], 1), cornerOf(width), 'rgba(3, 7, 20, 0.34)');
+  brush.setLineDash([4, 3]);
+  strokeRounded(
+    brush,
+    inset([0, 0, width, height], 1),
+    cornerOf(width),
+    offered ? GOLD : `${RIM}88`,
+    offered ? 2 : 1,
+  );
+  brush.setLineDash([]);
+  brush.fillStyle = `${RIM}66`;
+  brush.fillRect(width * 0.2, height * 0.62, width * 0.6, Math.max(2, height * 0.16));
+  brush.beginPath();
+  brush.arc(width * 0.5, height * 0.7, Math.max(1, height * 0.04), 0, 2 * Math.PI);
+  brush.fillStyle = GOLD;
+  brush.fill();
+}
 
 /** A bracket under cards of equal rank, whose order is the sorter's choice. */
 export const LINK: Picture = {
@@ -86,7 +104,7 @@ export function ribbonPicture(text: string, scale: number): Picture {
     key: `ribbon ${scale} ${text}`,
     side: null,
     paint: (brush, width, height) => {
-      const font = `600 ${14 * scale}px ${FACES.label}`;
+      const font = `500 ${15 * scale}px ${FACES.label}`;
       write(brush, text, { x: width / 2, y: height / 2, width, align: 'center' }, { font, style: RIM });
     },
   };

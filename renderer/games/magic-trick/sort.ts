@@ -1,8 +1,8 @@
 // The row that the viewer sorts, large and open in the centre, with cards of equal rank linked.
 import type { Placement } from '../../stage/game-stage.ts';
-import { rowIn } from './places.ts';
+import { rowIn } from './row.ts';
 import { codePicture, LINK, ribbonPicture } from './scene.ts';
-import { around, LAYER, place, type Table } from './table.ts';
+import { around, cardId, LAYER, place, type Table } from './table.ts';
 
 const LINK_HEIGHT = 9;
 /** Room for the owner's name above the row, in px at usual text size. */
@@ -11,6 +11,7 @@ const RIBBON = 22;
 /** Cards by code, in the order of the draft, with the links between those that may change places. */
 export function sortPlacements({ view, input, places, size }: Table): Placement[] {
   if (!view.toSort) return [];
+  const { owner } = view.toSort;
   const codes = input.draft ?? view.toSort.cards;
   const ribbon = RIBBON * size.text;
   const { centre } = places;
@@ -24,10 +25,11 @@ export function sortPlacements({ view, input, places, size }: Table): Placement[
     const box = around(spot, row.cardWidth, row.cardHeight);
     const free = swappable(index);
     return [
-      place(`sort:${code}`, codePicture(code), box, {
+      place(sortId(view, owner, code), codePicture(code), box, {
         z: LAYER.sort + index,
-        lift: free ? 0.35 : 0.1,
-        halo: free ? 'legal' : null,
+        lift: free ? 0.35 : 0.08,
+        // Nothing can be done with it, and it is still to be read.
+        shade: free ? 0 : 0.3,
         target: `sort:${code}`,
       }),
     ];
@@ -37,11 +39,17 @@ export function sortPlacements({ view, input, places, size }: Table): Placement[
   if (!first) return [];
   const name = place(
     'sort:name',
-    ribbonPicture(input.seats[view.toSort.owner]?.name ?? '', size.text * 1.15),
+    ribbonPicture(input.seats[owner]?.name ?? '', size.text * 1.15),
     { left: centre.left, top: first.y - first.height / 2 - ribbon - 6, width: centre.width, height: ribbon },
     { z: LAYER.sort },
   );
   return [name, ...cards, ...links];
+}
+
+/** The same thing as the card in its owner's row, so that it comes from there and goes back there. */
+function sortId(view: Table['view'], owner: number, code: string): string {
+  const slot = view.seats[owner]?.row.findIndex(({ suit, rank }) => `${suit}${rank}` === code) ?? -1;
+  return slot < 0 ? `sort:${code}` : cardId(view, owner, slot);
 }
 
 /** First and last index of each run of equal ranks that is longer than one card. */
@@ -66,7 +74,7 @@ function linksUnder(group: readonly Placement[]): Placement[] {
     return [
       // Named by its rank, so that it stays while cards of the group change places.
       place(
-        `link:${first.id.slice(-1)}:${Math.round(first.y)}`,
+        `link:${first.target?.slice(-1) ?? ''}:${Math.round(first.y)}`,
         LINK,
         {
           left,

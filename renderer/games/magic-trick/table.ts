@@ -2,7 +2,10 @@
 import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import type { Picture, Placement, Size } from '../../stage/game-stage.ts';
-import { type Panel, type Places, placesFor, type Rect, type Spot } from './places.ts';
+import type { Panel, Places } from './places.ts';
+import type { Rect, Spot } from './row.ts';
+import { tall } from './tall.ts';
+import { wide } from './wide.ts';
 
 /** Layers, from the cloth upwards; cards of a row lie in order on top of their layer. */
 export const LAYER = {
@@ -19,6 +22,9 @@ export const LAYER = {
 /** Cards in a hand, by players. */
 const ROW_LENGTH: Readonly<Record<number, number>> = { 3: 13, 4: 14, 5: 11 };
 
+/** A window is wide when it is so many times as wide as it is high. */
+const WIDE = 1.1;
+
 export interface Table {
   readonly view: MagicTrickView;
   readonly input: StageInput;
@@ -33,7 +39,11 @@ export function tableOf(view: MagicTrickView, input: StageInput, size: Size): Ta
   const players = view.seats.length;
   const longest = Math.max(ROW_LENGTH[players] ?? 14, ...view.seats.map((seat) => seat.row.length));
   const bottom = typeof view.viewer === 'number' ? view.viewer : 0;
-  return { view, input, size, places: placesFor(size, players, longest), bottom };
+  const places =
+    size.width > size.height * WIDE
+      ? wide(size, players, longest)
+      : tall(size, players, longest, view.toSort !== null);
+  return { view, input, size, places, bottom };
 }
 
 /** Where a seat's things are. */

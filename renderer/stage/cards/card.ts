@@ -6,7 +6,7 @@ import { INK, ON_SILK, PARCHMENT, RIM, SILK, type Silk } from './palette.ts';
 /** Height over width: 2.5 to 3.5. */
 export const CARD_PROPORTION = 1.4;
 /** Below this width, in px, a face keeps only what can be read. */
-const SMALL_FACE = 54;
+const SMALL_FACE = 44;
 
 /** The corner of a card of this width. */
 export function cornerOf(width: number): number {
@@ -69,7 +69,7 @@ function paintFace(brush: Brush, silk: Silk, rank: number, width: number, height
   const middle = 0.335 * width + 0.3025 * width;
   rankText(brush, rank, middle, 0.52 * width, 0.74 * width, ON_SILK[silk]);
   symbol(brush, silk, middle, height - 0.38 * width, 0.34 * width, ON_SILK[silk]);
-  rankText(brush, rank, 0.172 * width, 0.225 * width, 0.36 * width, INK);
+  rankText(brush, rank, 0.172 * width, 0.215 * width, 0.33 * width, INK);
   patch(brush, silk, 0.172 * width, 0.53 * width, 0.25 * width);
 }
 

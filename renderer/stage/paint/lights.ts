@@ -52,6 +52,10 @@ export function haloPicture(halo: Halo, width: number): Picture {
       const card: Box = [reach, reach, outerWidth - 2 * reach, outerHeight - 2 * reach];
       const rim: Box = [card[0] - thick / 2, card[1] - thick / 2, card[2] + thick, card[3] + thick];
       glow(brush, rim, colour, reach * 0.75 * spread, cornerOf(card[2]) + thick / 2);
+      // Only around the thing: what can be seen through shall not be lit from within.
+      brush.globalCompositeOperation = 'destination-out';
+      fillRounded(brush, card, cornerOf(card[2]), '#000');
+      brush.globalCompositeOperation = 'source-over';
       strokeRounded(brush, rim, cornerOf(card[2]) + thick / 2, colour, thick);
       if (halo === 'focus') {
         // It lies above the card, unlike the others, so the card has to be seen through it.

@@ -24,7 +24,7 @@ export function tablePicture(cloth: Cloth): Picture {
   };
 }
 
-/** A pool of warm light; its middle is its brightest. */
+/** A pool of limelight; its middle is its brightest. */
 export const LIMELIGHT: Picture = {
   key: 'limelight',
   side: null,
@@ -33,9 +33,9 @@ export const LIMELIGHT: Picture = {
     brush.translate(width / 2, height / 2);
     brush.scale(width / 2, height / 2);
     const light = brush.createRadialGradient(0, 0, 0, 0, 0, 1);
-    light.addColorStop(0, 'rgba(255, 214, 130, 0.42)');
-    light.addColorStop(0.55, 'rgba(255, 190, 90, 0.17)');
-    light.addColorStop(1, 'rgba(255, 180, 80, 0)');
+    light.addColorStop(0, 'rgba(196, 218, 255, 0.34)');
+    light.addColorStop(0.55, 'rgba(170, 200, 255, 0.15)');
+    light.addColorStop(1, 'rgba(160, 190, 255, 0)');
     brush.fillStyle = light;
     brush.fillRect(-1, -1, 2, 2);
     brush.restore();

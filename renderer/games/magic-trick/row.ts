@@ -1,0 +1,65 @@
+// Rectangles, and rows of cards in them: in one line or two, as large as they fit.
+import { CARD_PROPORTION } from '../../stage/cards/card.ts';
+
+/** A rectangle in CSS px, by its left upper corner. */
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A row of cards, in one line or two. */
+export interface Row {
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+  /** From one card to the next. */
+  readonly step: number;
+  /** The centre of each card, slot 0 first. */
+  readonly cards: readonly Spot[];
+}
+
+/** Lays cards into a rectangle. `tight`: how much of a card at least shows beside the next, as a part of its width. */
+export function rowIn(
+  count: number,
+  room: Rect,
+  how: {
+    lines: readonly number[];
+    tight: number;
+    most: number;
+    gap?: number;
+    align?: 'left' | 'centre' | 'right';
+    /** Begins at the top of the room instead of lying in its middle. */
+    top?: boolean;
+  },
+): Row {
+  const gap = how.gap ?? 4;
+  let best = { cardWidth: 0, lines: 1 };
+  for (const lines of how.lines) {
+    const inLine = Math.ceil(count / lines);
+    const byHeight = Math.min(how.most, (room.height - (lines - 1) * gap) / lines) / CARD_PROPORTION;
+    const cardWidth = Math.floor(Math.min(byHeight, room.width / (1 + (inLine - 1) * how.tight)));
+    // A second line must win something that can be seen.
+    if (cardWidth > best.cardWidth * 1.15) best = { cardWidth, lines };
+  }
+  const { lines } = best;
+  const cardWidth = Math.max(best.cardWidth, 8);
+  const cardHeight = Math.round(cardWidth * CARD_PROPORTION);
+  const inLine = Math.ceil(count / lines);
+  const step = inLine > 1 ? Math.min(cardWidth + gap, (room.width - cardWidth) / (inLine - 1)) : 0;
+  const used = cardWidth + step * (inLine - 1);
+  const spare = room.width - used;
+  const left = room.left + (how.align === 'left' ? 0 : how.align === 'right' ? spare : spare / 2);
+  const spareHeight = room.height - lines * cardHeight - (lines - 1) * gap;
+  const top = room.top + (how.top === true ? 0 : spareHeight / 2);
+  const cards = Array.from({ length: count }, (_, i) => ({
+    x: left + cardWidth / 2 + (i % inLine) * step,
+    y: top + cardHeight / 2 + Math.floor(i / inLine) * (cardHeight + gap),
+  }));
+  return { cardWidth, cardHeight, step, cards };
+}

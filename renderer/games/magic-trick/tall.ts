@@ -1,0 +1,74 @@
+// A window higher than wide: a strip for each of the others, the trick, and the own row in two lines.
+import { CARD_PROPORTION } from '../../stage/cards/card.ts';
+import type { Size } from '../../stage/game-stage.ts';
+import { EDGE, LOWERED, type Outline, type Places, RAISED, together } from './places.ts';
+import { type Row, rowIn } from './row.ts';
+
+/** Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre. */
+export function tall(size: Size, players: number, cards: number, sorting: boolean): Places {
+  const { width, height, text } = size;
+  const inner = { left: EDGE - 2, width: width - 2 * (EDGE - 2) };
+  const plateHeight = Math.round(24 * text);
+  // Rows that are not sorted yet tell little, and the row to sort needs the room.
+  const most = Math.min(height * (sorting ? 0.075 : 0.12), 130);
+  const lines = [2];
+  const ownRoom = { ...inner, top: 0, height: 2 * most + 6 };
+  const probe = rowIn(cards, ownRoom, { lines, tight: 0.84, most, gap: 6 });
+  const ownHeight = 2 * probe.cardHeight + 12;
+  const ownTop = height - EDGE - ownHeight - probe.cardHeight * LOWERED;
+  const own = rowIn(
+    cards,
+    { ...inner, top: ownTop, height: ownHeight },
+    { lines, tight: 0.84, most, gap: 12 },
+  );
+  const ownPlateTop = ownTop - probe.cardHeight * (RAISED + 0.04) - plateHeight - 2;
+  const strip = Math.min(
+    height * 0.12,
+    Math.max(sorting ? 26 : 32, (height * (sorting ? 0.3 : 0.46)) / (players - 1) - plateHeight - 10),
+    110,
+  );
+
+  const panel = (plateTop: number, rowTop: number, row: Row | null): Outline => {
+    const sleeveHeight = Math.round(Math.min(strip, row ? plateHeight * 1.5 : strip));
+    const sleeveWidth = Math.round(sleeveHeight / CARD_PROPORTION);
+    const right = inner.left + inner.width;
+    const rowRoom = { left: inner.left, top: rowTop, width: inner.width - sleeveWidth - 8, height: strip };
+    return {
+      plate: {
+        left: inner.left,
+        top: plateTop,
+        width: row ? inner.width * 0.7 : inner.width,
+        height: plateHeight,
+      },
+      sleeve: row
+        ? {
+            left: inner.left + inner.width * 0.7 + 6,
+            top: plateTop + plateHeight - sleeveHeight,
+            width: sleeveWidth,
+            height: sleeveHeight,
+          }
+        : { left: right - sleeveWidth, top: rowTop, width: sleeveWidth, height: sleeveHeight },
+      row: row ?? rowIn(cards, rowRoom, { lines: [1], tight: 0.78, most: strip, gap: 2, align: 'left' }),
+    };
+  };
+  const pitch = plateHeight + 2 + strip + 8;
+  const others = Array.from({ length: players - 1 }, (_, i) => {
+    const top = 6 + i * pitch;
+    return panel(top, top + plateHeight + 2, null);
+  });
+  const ownPanel = panel(ownPlateTop, ownTop, own);
+  const centreTop = 6 + (players - 1) * pitch + 2;
+  const centreBottom = Math.min(ownPlateTop, ownPanel.sleeve.top) - 6;
+  const centre = { ...inner, top: centreTop, height: Math.max(44, centreBottom - centreTop) };
+  const { width: removedWidth, height: removedHeight } = ownPanel.sleeve;
+  return {
+    ...together([ownPanel, ...others], centre, players),
+    removed: {
+      left: inner.left + inner.width - removedWidth,
+      top: ownPanel.sleeve.top,
+      width: removedWidth,
+      height: removedHeight,
+    },
+    small: true,
+  };
+}
