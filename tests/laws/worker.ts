@@ -1,0 +1,47 @@
+// One of the processes that try the laws: tries its part of the games and reports each law at each table to its parent.
+import type { GameId } from '../../engine/games/registry.ts';
+import { LawBroken, type Figures } from '../../engine/laws/trial.ts';
+import { laws, tablesOf, trialsOf } from './plan.ts';
+
+/** What a worker is asked to do. */
+export interface Order {
+  readonly games: readonly GameId[];
+  /** Random games at each number of players. */
+  readonly count: number;
+  readonly worker: number;
+  readonly workers: number;
+}
+
+/** What it found out about one law at one table. */
+export interface Report {
+  readonly id: GameId;
+  readonly seats: number;
+  readonly law: number;
+  readonly games: number;
+  readonly figures: Figures;
+  /** The sentence of the first game that breaks the law; null when all keep it. */
+  readonly broken: string | null;
+}
+
+process.on('message', (order: Order) => {
+  for (const table of tablesOf(order.games)) {
+    for (const planned of laws) {
+      const trials = trialsOf(table, planned, order.count, order.worker, order.workers);
+      const figures: Figures = {};
+      let broken: string | null = null;
+      try {
+        for (const trial of trials) {
+          for (const [name, count] of Object.entries(planned.check(table.id, trial))) {
+            figures[name] = (figures[name] ?? 0) + count;
+          }
+        }
+      } catch (error) {
+        broken =
+          error instanceof LawBroken ? error.message : `${table.id}, ${table.seats} seats: ${String(error)}`;
+      }
+      const report: Report = { ...table, law: planned.law, games: trials.length, figures, broken };
+      process.send?.(report);
+    }
+  }
+  process.disconnect();
+});
