@@ -1,0 +1,67 @@
+// The arguments of `npm start`.
+import { parseArgs } from 'node:util';
+import { messageOf, Problem } from '../problem.ts';
+
+export interface Arguments {
+  /** Null for the first free one. */
+  readonly port: number | null;
+  readonly data: string | undefined;
+  /** Open a window; false: only print the address. */
+  readonly open: boolean;
+  /** A bot moves no sooner than this after its question: milliseconds. */
+  readonly paceMs: number;
+  readonly help: boolean;
+}
+
+const DEFAULT_PACE_MS = 350;
+const MOST_PACE_MS = 60_000;
+const MOST_PORT = 65_535;
+
+export const HELP = `Parlor Tricks: card games about stage magic.
+
+  npm start                     opens the table
+  npm start -- --port 5000      listens on that port (default: the first free one from 4747)
+  npm start -- --data FOLDER    keeps its data there (default: PARLOR_DATA, else the system's place)
+  npm start -- --no-open        opens no window and prints the address
+  npm start -- --pace 0         how long bots wait at least, in milliseconds (default: ${DEFAULT_PACE_MS})
+  npm start -- --help           says this
+`;
+
+/** An argument that is not understood: exit code 2. */
+export class ArgumentProblem extends Problem {}
+
+/** Reads the arguments. @throws ArgumentProblem */
+export function readArguments(args: readonly string[]): Arguments {
+  let values: Record<string, string | boolean | undefined>;
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        pace: { type: 'string' },
+        'no-open': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }));
+  } catch (error) {
+    const [said = ''] = messageOf(error).split(/\.\s|\.$|\n/);
+    throw new ArgumentProblem(`${said}; "npm start -- --help" lists what there is.`);
+  }
+  const { port, data, pace, help } = values;
+  if (data === '') throw new ArgumentProblem('--data needs the name of a folder.');
+  return {
+    port: port === undefined ? null : wholeNumber('--port', port, MOST_PORT),
+    data: typeof data === 'string' ? data : undefined,
+    open: values['no-open'] !== true,
+    paceMs: pace === undefined ? DEFAULT_PACE_MS : wholeNumber('--pace', pace, MOST_PACE_MS),
+    help: help === true,
+  };
+}
+
+function wholeNumber(name: string, value: string | boolean, most: number): number {
+  const number = /^\d{1,6}$/.test(String(value)) ? Number(value) : most + 1;
+  if (number > most)
+    throw new ArgumentProblem(`${name} needs a whole number from 0 to ${most}, not "${String(value)}".`);
+  return number;
+}
