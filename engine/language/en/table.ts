@@ -43,7 +43,7 @@ export const table = {
 
   'table.bar.home': 'Home',
   'table.bar.log': 'Log',
-  'table.bar.score': 'Last score',
+  'table.bar.score': 'Points',
   'table.bar.settings': 'Settings',
   'table.loading': 'The table is being laid …',
   'table.watching': 'You are watching.',

@@ -1,0 +1,185 @@
+// One person's end of the line: first words, opening, coming back, moves sent once and again after a cut.
+import { expect, test } from 'vitest';
+import type { ToClient } from '../../engine/protocol/to-client.ts';
+import { fakeConnection } from '../connection/fake.ts';
+import { firstState, type Place } from '../store/state.ts';
+import { createStore } from '../store/store.ts';
+import { begun } from '../store/table.ts';
+import { moment, plainWays } from '../store/table.testing.ts';
+import { startClient } from './client.ts';
+
+function begin(place: Place = { at: 'home' }) {
+  const connection = fakeConnection();
+  const store = createStore(firstState(place));
+  let ids = 0;
+  const client = startClient({
+    store,
+    connection,
+    ways: plainWays,
+    newId: () => `id-${(ids += 1)}`,
+    unreadable: (problem) => problem,
+  });
+  const showAll = (): void => {
+    for (let frame = store.state.table?.waiting[0]; frame; frame = store.state.table?.waiting[0]) {
+      const next = frame;
+      client.changeTable((table) => begun(table, next));
+      client.frameRested(next);
+    }
+  };
+  return { connection, store, client, showAll };
+}
+
+const welcome: ToClient = { type: 'welcome', protocol: 1, program: '0.1.0', tables: [] };
+
+function view(version: number, question: string | null, table = 't1', past?: { type: string }[]): ToClient {
+  const { seats, view: shown } = moment(version, question);
+  const message = {
+    type: 'view' as const,
+    table,
+    version,
+    seats: [...seats],
+    view: { ...shown },
+    events: [],
+  };
+  return past === undefined ? message : { ...message, past };
+}
+
+const request = { game: 'magic-trick', seats: [], options: {} };
+
+test('says hello first, and goes to the table in the address after the welcome', () => {
+  const { connection } = begin({ at: 'table', id: 't7' });
+  connection.connect();
+  expect(connection.sent).toEqual([{ type: 'hello', protocol: 1 }]);
+  connection.say(welcome);
+  expect(connection.sent.at(-1)).toMatchObject({ type: 'join', table: 't7' });
+});
+
+test('opens a table once and sits down at its first view', () => {
+  const { connection, store, client } = begin();
+  connection.connect();
+  connection.say(welcome);
+  client.open(request);
+  client.open(request);
+  expect(connection.sent.filter(({ type }) => type === 'open')).toHaveLength(1);
+  expect(store.state.isOpening).toBe(true);
+  connection.say(view(0, 'q1', 't1', [{ type: 'dealt' }]));
+  expect(store.state.place).toEqual({ at: 'table', id: 't1' });
+  expect(store.state.isOpening).toBe(false);
+  expect(store.state.table?.waiting.map(({ events }) => events)).toEqual([[{ type: 'dealt' }]]);
+});
+
+test('shows the sentence of a table that could not be opened, and lets one try again', () => {
+  const { connection, store, client } = begin();
+  connection.connect();
+  connection.say(welcome);
+  client.open(request);
+  const id = 'id-1';
+  connection.say({ type: 'trouble', code: 'bad-setup', sentence: 'seats: too many.', id });
+  expect(store.state.trouble?.sentence).toBe('seats: too many.');
+  expect(store.state.isOpening).toBe(false);
+});
+
+test('sends a move once, however often it is asked for', () => {
+  const { connection, client } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  client.answer({ type: 'pass' });
+  client.answer({ type: 'pass' });
+  expect(connection.sent.filter(({ type }) => type === 'move')).toEqual([
+    { type: 'move', id: expect.any(String), table: 't1', question: 'q1', move: { type: 'pass' } },
+  ]);
+});
+
+test('sends an unanswered move again with the same id after coming back', () => {
+  const { connection, client, store } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  client.answer({ type: 'pass' });
+  connection.lose();
+  expect(store.state.link).toBe('lost');
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  const moves = connection.sent.filter(({ type }) => type === 'move');
+  expect(moves).toHaveLength(2);
+  expect(moves[1]).toEqual(moves[0]);
+});
+
+test('keeps a move that was made while nobody listened, and sends it when somebody does', () => {
+  const { connection, client } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  connection.lose();
+  client.answer({ type: 'pass' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  expect(connection.sent.filter(({ type }) => type === 'move')).toHaveLength(1);
+});
+
+test('sends nothing again when the host had taken the move before the cut', () => {
+  const { connection, client, store, showAll } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  client.answer({ type: 'pass' });
+  connection.lose();
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(2, 'q2', 't1', []));
+  showAll();
+  expect(connection.sent.filter(({ type }) => type === 'move')).toHaveLength(1);
+  expect(store.state.table?.pending).toBeNull();
+  client.answer({ type: 'pass' });
+  expect(connection.sent.at(-1)).toMatchObject({ type: 'move', question: 'q2' });
+});
+
+test('goes home with a sentence when the table is gone', () => {
+  const { connection, store } = begin({ at: 'table', id: 't9' });
+  connection.connect();
+  connection.say(welcome);
+  const sentence = 'There is no such table any more.';
+  connection.say({ type: 'trouble', code: 'no-such-table', sentence, id: 'id-1' });
+  expect(store.state.place).toEqual({ at: 'home' });
+  expect(store.state.trouble).toEqual({ code: 'no-such-table', sentence });
+});
+
+test('hears no more of a table that was left, not even while another is opened', () => {
+  const { connection, store, client } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  client.go({ at: 'setup' });
+  expect(connection.sent.at(-1)).toMatchObject({ type: 'leave' });
+  client.open(request);
+  connection.say(view(2, 'q2', 't1'));
+  expect(store.state.table).toBeNull();
+  connection.say(view(0, 'q1', 't2', []));
+  expect(store.state.table?.id).toBe('t2');
+});
+
+test('can come back to the table that was left', () => {
+  const { connection, store, client } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  client.go({ at: 'home' });
+  client.go({ at: 'table', id: 't1' });
+  connection.say(view(3, 'q3', 't1', [{ type: 'dealt' }]));
+  expect(store.state.table?.shown.version).toBe(3);
+  expect(store.state.table?.log).toEqual([{ type: 'dealt' }]);
+});
+
+test('opens the question again when a move met trouble', () => {
+  const { connection, store, client } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  client.answer({ type: 'pass' });
+  const { id } = store.state.table?.pending ?? { id: '' };
+  connection.say({ type: 'trouble', code: 'too-fast', sentence: 'Slower, please.', id });
+  expect(store.state.table?.pending).toBeNull();
+});

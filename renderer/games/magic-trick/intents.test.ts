@@ -1,0 +1,132 @@
+// What pointing and pressing mean in Magic Trick, over views of a game that plays itself.
+import { describe, expect, test } from 'vitest';
+import { games } from '../../../engine/games/registry.ts';
+import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
+import type { Composing } from '../intent.ts';
+import { intents, slotTarget, sortTarget } from './intents.ts';
+import { momentWhere, play } from './played.testing.ts';
+
+const moments = play({ seats: 4, viewer: 0 });
+const asked = (asks: string) => (view: MagicTrickView) => view.question?.asks === asks;
+const sorting = momentWhere(moments, asked('arrange')).view;
+const sleeving = momentWhere(moments, asked('sleeve')).view;
+const waiting = momentWhere(moments, ({ question, phase }) => !question && phase.includes('trick')).view;
+const following = momentWhere(
+  moments,
+  ({ question }) =>
+    question?.asks === 'play' &&
+    question.choices.some(({ refusal }) => refusal) &&
+    question.choices.some(({ refusal }) => !refusal),
+).view;
+const nothing: Composing = { draft: null, selected: null };
+
+describe('sorting', () => {
+  const row = ['K0', 'R0', 'G1', 'B1', 'Y1', 'R5'];
+  const composing = (selected: string | null): Composing => ({
+    draft: row,
+    selected: selected === null ? null : sortTarget(selected),
+  });
+
+  test('begins with the row as it comes', () => {
+    expect(intents.begin(sorting)).toEqual({ draft: sorting.toSort?.cards, selected: null });
+  });
+
+  test('selects a card, and lets go of it when it is pointed at again', () => {
+    const select = intents.point(sorting, composing(null), sortTarget('G1'));
+    expect(select).toEqual({ kind: 'compose', composing: composing('G1') });
+    const letGo = intents.point(sorting, composing('G1'), sortTarget('G1'));
+    expect(letGo).toEqual({ kind: 'compose', composing: composing(null) });
+  });
+
+  test('exchanges two cards of equal rank, near or far', () => {
+    const exchange = intents.point(sorting, composing('G1'), sortTarget('Y1'));
+    const draft = ['K0', 'R0', 'Y1', 'B1', 'G1', 'R5'];
+    expect(exchange).toEqual({ kind: 'compose', composing: { draft, selected: null } });
+  });
+
+  test('says why cards of different rank cannot change places, and selects the second', () => {
+    const exchange = intents.point(sorting, composing('R0'), sortTarget('R5'));
+    expect(exchange).toMatchObject({
+      kind: 'why-not',
+      refusal: { code: 'not-ascending', facts: { slot: 2, card: 'G1', before: 'R5' } },
+      composing: { selected: sortTarget('R5') },
+    });
+  });
+
+  test('moves the selected card with the arrows inside its rank only', () => {
+    const right = intents.key(sorting, composing('G1'), sortTarget('G1'), 'ArrowRight');
+    const draft = ['K0', 'R0', 'B1', 'G1', 'Y1', 'R5'];
+    expect(right).toEqual({ kind: 'compose', composing: { draft, selected: sortTarget('G1') } });
+    const left = intents.key(sorting, composing('G1'), sortTarget('G1'), 'ArrowLeft');
+    expect(left).toMatchObject({ kind: 'why-not', refusal: { code: 'not-ascending' } });
+  });
+
+  test('leaves the arrows alone while nothing is selected', () => {
+    expect(intents.key(sorting, composing(null), sortTarget('G1'), 'ArrowRight')).toBeNull();
+    expect(intents.key(sorting, composing('G1'), sortTarget('B1'), 'ArrowRight')).toBeNull();
+  });
+
+  test('accepts the order as it is composed, and the host would take it', () => {
+    const [accept] = intents.actions(sorting, intents.begin(sorting));
+    expect(accept?.move).toEqual({ type: 'arrange', order: sorting.toSort?.cards });
+    expect(games['magic-trick'].parseMove(accept?.move).refusal).toBeNull();
+  });
+
+  test('says that cards cannot be played yet', () => {
+    const intent = intents.point(sorting, intents.begin(sorting), slotTarget(0));
+    expect(intent).toMatchObject({ kind: 'why-not', refusal: { code: 'wrong-move' } });
+  });
+});
+
+describe('playing', () => {
+  const choiceWhere = (legal: boolean) => {
+    const found = following.question?.choices.find(({ refusal }) => (refusal === null) === legal);
+    if (!found) throw new Error('There is no such choice.');
+    return found;
+  };
+
+  test('plays a slot that may be played', () => {
+    const { at } = choiceWhere(true);
+    const intent = intents.point(following, nothing, slotTarget(Number(at)));
+    expect(intent).toEqual({ kind: 'move', move: { type: 'play', slot: at } });
+  });
+
+  test('says why another may not, in the host’s own words', () => {
+    const { at, refusal } = choiceWhere(false);
+    const intent = intents.point(following, nothing, slotTarget(Number(at)));
+    expect(intent).toEqual({ kind: 'why-not', refusal });
+    expect(refusal?.code).toBe('must-follow-suit');
+  });
+
+  test('says whose turn it is not', () => {
+    const intent = intents.point(waiting, nothing, slotTarget(0));
+    expect(intent).toMatchObject({ kind: 'why-not', refusal: { code: 'not-your-turn' } });
+  });
+
+  test('offers no button', () => {
+    expect(intents.actions(following, nothing)).toEqual([]);
+  });
+});
+
+describe('the sleeve', () => {
+  test('takes the slot that is pointed at', () => {
+    const slot = sleeving.question?.choices[0]?.at;
+    const intent = intents.point(sleeving, nothing, slotTarget(Number(slot)));
+    expect(intent).toEqual({ kind: 'move', move: { type: 'sleeve', slot } });
+  });
+
+  test('can be left as it is', () => {
+    expect(intents.actions(sleeving, nothing).map(({ move }) => move)).toEqual([{ type: 'pass' }]);
+  });
+});
+
+test('a watcher’s pointing means nothing', () => {
+  const { view } = momentWhere(play({ seats: 3, viewer: 'watcher' }), ({ phase }) => phase.includes('trick'));
+  expect(intents.point(view, nothing, slotTarget(0))).toBeNull();
+});
+
+test('after the end every card says that the game is over', () => {
+  const { view } = momentWhere(moments.toReversed(), ({ result }) => result !== null);
+  const intent = intents.point(view, nothing, slotTarget(0));
+  expect(intent).toMatchObject({ kind: 'why-not', refusal: { code: 'game-over' } });
+});

@@ -1,0 +1,31 @@
+// The settings to begin with: the address first, then what was kept, then the system's wish.
+import { expect, test } from 'vitest';
+import { memoryIn, type Memory } from './memory.ts';
+import { readSettings } from './settings.ts';
+
+const remembering = (value: unknown): Memory => ({ read: () => value, keep: () => undefined });
+const none = new URLSearchParams();
+
+test('the address goes before what was kept', () => {
+  const kept = remembering({ motion: 'slow', text: 125 });
+  expect(readSettings(kept, new URLSearchParams('motion=off'), false)).toEqual({ motion: 'off', text: 125 });
+  expect(readSettings(kept, none, true).motion).toBe('slow');
+});
+
+test('without either, who prefers a still picture gets one', () => {
+  expect(readSettings(remembering(null), none, true)).toEqual({ motion: 'off', text: 100 });
+  expect(readSettings(remembering(null), none, false).motion).toBe('normal');
+});
+
+test('nonsense in the address or the memory is left alone', () => {
+  const query = new URLSearchParams('motion=teleport');
+  expect(readSettings(remembering({ motion: 7 }), query, false)).toEqual({ motion: 'normal', text: 100 });
+});
+
+test('a browser that forbids storage remembers nothing and does not fail', () => {
+  const memory = memoryIn(() => {
+    throw new Error('Access is denied.');
+  });
+  memory.keep('key', 1);
+  expect(memory.read('key')).toBeNull();
+});

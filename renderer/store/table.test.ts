@@ -1,0 +1,154 @@
+// The table's changes: one answer a question, nothing asked before it is shown, old views ignored.
+import { describe, expect, test } from 'vitest';
+import { refuse } from '../../engine/core/refusal.ts';
+import { event, moment, plainWays, shownAll, tableAsking } from './table.testing.ts';
+import {
+  accepted,
+  answered,
+  begun,
+  composed,
+  hasRead,
+  joined,
+  openQuestion,
+  refused,
+  refusedHere,
+  rejoined,
+  rested,
+  unanswered,
+  viewed,
+} from './table.ts';
+
+const play = { type: 'play', slot: 3 };
+
+describe('answering', () => {
+  test('takes one move for a question; a second changes nothing', () => {
+    const once = answered(tableAsking('q1'), 'm1', play);
+    expect(once.pending).toEqual({ id: 'm1', question: 'q1', move: play, accepted: false });
+    expect(answered(once, 'm2', play)).toBe(once);
+  });
+
+  test('changes nothing while nothing is asked', () => {
+    const table = tableAsking(null);
+    expect(answered(table, 'm1', play)).toBe(table);
+  });
+
+  test('opens the next question after the next view', () => {
+    const once = accepted(answered(tableAsking('q1'), 'm1', play), 'm1');
+    const next = shownAll(viewed(once, moment(2, 'q2'), [event('played')], plainWays));
+    expect(next.pending).toBeNull();
+    expect(openQuestion(next)).toBe('q2');
+  });
+
+  test('keeps the answer while others decide and the question stays', () => {
+    const once = answered(tableAsking('q1'), 'm1', play);
+    const other = shownAll(viewed(once, moment(2, 'q1'), [], plainWays));
+    expect(openQuestion(other)).toBeNull();
+    expect(other.pending?.id).toBe('m1');
+  });
+
+  test('opens the question again when the host refuses, and says why', () => {
+    const refusal = refuse('must-follow-suit', { suit: 'G', holds: 2 });
+    const back = refused(answered(tableAsking('q1'), 'm1', play), 'm1', refusal);
+    expect(openQuestion(back)).toBe('q1');
+    expect(back.whyNot).toBe(refusal);
+    expect(back.sayings.at(-1)?.what).toEqual({ kind: 'refusal', refusal });
+  });
+
+  test('ignores answers to moves that are not its own', () => {
+    const once = answered(tableAsking('q1'), 'm1', play);
+    expect(accepted(once, 'm9')).toBe(once);
+    expect(refused(once, 'm9', refuse('stale'))).toBe(once);
+  });
+
+  test('is not possible before the question has been shown', () => {
+    const coming = viewed(tableAsking(null), moment(2, 'q2'), [], plainWays);
+    expect(openQuestion(coming)).toBeNull();
+    expect(openQuestion(shownAll(coming))).toBe('q2');
+  });
+
+  test('is not possible on a question that is shown but no longer asked', () => {
+    const gone = viewed(tableAsking('q1'), moment(2, null), [], plainWays);
+    expect(openQuestion(gone)).toBeNull();
+  });
+});
+
+describe('views', () => {
+  test('that are older than the newest change nothing', () => {
+    const table = viewed(tableAsking('q1'), moment(5, 'q5'), [], plainWays);
+    expect(viewed(table, moment(4, 'q4'), [], plainWays)).toBe(table);
+  });
+
+  test('are shown one after another, their events told as each begins', () => {
+    const one = viewed(tableAsking(null), moment(2, null), [event('played')], plainWays);
+    const two = viewed(one, moment(3, 'q3'), [event('passed')], plainWays);
+    const [first] = two.waiting;
+    if (!first) throw new Error('Nothing waits.');
+    const begins = begun(two, first);
+    expect(begins.log).toEqual([event('played')]);
+    expect(begins.shown.version).toBe(1);
+    expect(rested(begins, first, plainWays).shown.version).toBe(2);
+    expect(shownAll(two).log).toEqual([event('played'), event('passed')]);
+  });
+
+  test('wait while a score is read', () => {
+    const scored = viewed(tableAsking(null), moment(2, null), [event('scored')], plainWays);
+    const next = viewed(scored, moment(3, 'q3'), [event('dealt')], plainWays);
+    const reading = shownAll(next);
+    expect(reading.reading).toBe(reading.shown.view);
+    expect(reading.shown.version).toBe(2);
+    expect(openQuestion(reading)).toBeNull();
+    expect(openQuestion(shownAll(hasRead(reading)))).toBe('q3');
+  });
+
+  test('that ask anew say so, those that ask the same do not', () => {
+    const asked = shownAll(viewed(tableAsking(null), moment(2, 'q2'), [], plainWays));
+    expect(asked.sayings.map(({ what }) => what.kind)).toEqual(['question']);
+    const still = shownAll(viewed(asked, moment(3, 'q2'), [event('arranged')], plainWays));
+    expect(still.sayings.map(({ what }) => what.kind)).toEqual(['question', 'event']);
+  });
+
+  test('that ask the same keep what is composed', () => {
+    const composing = { draft: ['K0', 'R0'], selected: null };
+    const table = composed(tableAsking('q1'), composing);
+    const same = shownAll(viewed(table, moment(2, 'q1'), [], plainWays));
+    expect(same.composing).toBe(composing);
+    const other = shownAll(viewed(table, moment(2, 'q2'), [], plainWays));
+    expect(other.composing.draft).toBeNull();
+  });
+});
+
+describe('coming back after a cut', () => {
+  test('sends again what the host has not answered', () => {
+    const once = answered(tableAsking('q1'), 'm1', play);
+    const back = rejoined(once, moment(1, 'q1'), []);
+    expect(unanswered(back)).toMatchObject({ id: 'm1', question: 'q1', move: play });
+  });
+
+  test('sends nothing again that was accepted or that the table has moved past', () => {
+    const once = answered(tableAsking('q1'), 'm1', play);
+    expect(unanswered(rejoined(accepted(once, 'm1'), moment(1, 'q1'), []))).toBeNull();
+    expect(unanswered(rejoined(once, moment(2, 'q2'), []))).toBeNull();
+  });
+
+  test('drops the frames that waited and shows the host’s view', () => {
+    const busy = viewed(tableAsking(null), moment(2, null), [event('played')], plainWays);
+    const [running] = busy.waiting;
+    if (!running) throw new Error('Nothing waits.');
+    const back = rejoined(begun(busy, running), moment(4, 'q4'), [event('dealt')]);
+    // The frame that was on its way comes to rest and is not the next one any more.
+    expect(rested(back, running, plainWays)).toBe(back);
+    expect(shownAll(back).shown.version).toBe(4);
+    expect(shownAll(back).log).toEqual([event('dealt')]);
+  });
+});
+
+test('a table just opened shows its deal', () => {
+  const fresh = joined('t1', moment(0, 'q1'), [], [event('dealt')], plainWays);
+  expect(shownAll(fresh).log).toEqual([event('dealt')]);
+});
+
+test('a refusal here is told and goes with the next move', () => {
+  const table = refusedHere(tableAsking('q1'), refuse('play-first'));
+  expect(table.whyNot?.code).toBe('play-first');
+  expect(answered(table, 'm1', play).whyNot).toBeNull();
+});
