@@ -6,7 +6,8 @@ import { fairBelow, shuffleInPlace, type Random } from './random.ts';
 
 /** Where the numbers come from: ChaCha20 at a table, the fast generator in playouts. */
 export type Generator =
-  { readonly kind: 'chacha20'; readonly key: string; position: number } | { readonly kind: 'fast'; words: number[] };
+  | { readonly kind: 'chacha20'; readonly key: string; position: number }
+  | { readonly kind: 'fast'; words: number[] };
 
 /** The randomness of one table. */
 export interface Chance {
@@ -55,15 +56,26 @@ export function shuffle<C>(chance: Chance, cards: C[], format: (card: C) => stri
   else draw(chance, (random) => shuffleInPlace(cards, random));
 }
 
-function replaceByList<C>(cards: C[], list: readonly string[], place: string, format: (card: C) => string): void {
+function replaceByList<C>(
+  cards: C[],
+  list: readonly string[],
+  place: string,
+  format: (card: C) => string,
+): void {
   if (list.length !== cards.length) {
-    throw new SetupError(place, `holds ${list.length} cards where ${cards.length} are shuffled; name each of them once.`);
+    throw new SetupError(
+      place,
+      `holds ${list.length} cards where ${cards.length} are shuffled; name each of them once.`,
+    );
   }
   const byCode = new Map(cards.map((card) => [format(card), card]));
   list.forEach((code, position) => {
     const card = byCode.get(code);
     if (card === undefined) {
-      throw new SetupError(place, `card ${position + 1}, "${code}", is not shuffled here or stands there twice.`);
+      throw new SetupError(
+        place,
+        `card ${position + 1}, "${code}", is not shuffled here or stands there twice.`,
+      );
     }
     byCode.delete(code);
     cards[position] = card;
