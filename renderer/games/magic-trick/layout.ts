@@ -18,6 +18,8 @@ import {
 import { sortPlacements } from './sort.ts';
 import { around, cardId, LAYER, openCardId, panelOf, place, type Table, tableOf } from './table.ts';
 
+const SORTING = 'hand.sorting';
+
 /** Everything that is to be seen. */
 export function layout(view: MagicTrickView, input: StageInput, size: Size, words: Words): Placement[] {
   const table = tableOf(view, input, size);
@@ -105,7 +107,8 @@ function rowPlacements(table: Table, seat: number): Placement[] {
 
 /** A card of the own row: raised and lit where it may be chosen, lowered and dimmed where not. */
 function ownCard({ view }: Table, flat: Placement, slot: SlotView): Placement {
-  if (typeof view.viewer !== 'number') return flat;
+  // Slots mean nothing before all rows are sorted.
+  if (typeof view.viewer !== 'number' || view.phase === SORTING) return flat;
   const target = `slot:${slot.slot}`;
   const choice = view.question?.choices.find(({ at }) => at === slot.slot);
   if (!choice) return { ...flat, target };

@@ -1,0 +1,142 @@
+// What happened becomes steps: in order, at the times of the rule of motion, and without showing what is hidden.
+import { describe, expect, test } from 'vitest';
+import type { Placement, Scene, Size, Step } from '../../stage/game-stage.ts';
+import type { Event } from '../../../engine/games/magic-trick/types.ts';
+import { TIMES } from '../../stage/motion.ts';
+import { animate } from './animate.ts';
+import { layout } from './layout.ts';
+import { inputOf, type Moment, play, type Played } from './played.testing.ts';
+
+type Taken = Extract<Event, { type: 'trick-taken' }>;
+
+const window: Size = { width: 1280, height: 720, text: 1 };
+
+interface Change {
+  readonly moment: Moment;
+  readonly before: Scene;
+  readonly after: Scene;
+  readonly steps: readonly Step[];
+}
+
+function changes(played: Played): Change[] {
+  let before: Scene = [];
+  return play(played).map((moment) => {
+    const input = inputOf(moment.view);
+    const after = layout(moment.view, input, window, (code) => code);
+    const steps = animate(moment.view, { events: moment.events, before, after, input, size: window });
+    const change = { moment, before, after, steps };
+    before = after;
+    return change;
+  });
+}
+
+function changeWith(all: readonly Change[], ...types: string[]): Change {
+  const found = all.find(({ moment }) =>
+    types.every((type) => moment.events.some((event) => event.type === type)),
+  );
+  if (!found) throw new Error(`No move led to ${types.join(' and ')}.`);
+  return found;
+}
+
+const placed = (scene: Scene | undefined, id: string): Placement | undefined =>
+  scene?.find((one) => one.id === id);
+
+describe('the deal', () => {
+  const { moment, after, steps } = changeWith(changes({ seats: 4, viewer: 0, moves: 0 }), 'dealt');
+  const [stack, dealt] = [steps.at(-2), steps.at(-1)];
+  const cards = after.filter(({ id }) => id.startsWith('card:'));
+  const delay = (id: string): number => dealt?.timing(id).delay ?? NaN;
+
+  test('deals one card at a time, 60 ms apart, each 260 ms', () => {
+    const delays = cards.map(({ id }) => delay(id)).toSorted((a, b) => a - b);
+    expect(delays).toEqual(Array.from({ length: 56 }, (_, turn) => turn * TIMES.dealInterval));
+    expect(new Set(cards.map(({ id }) => dealt?.timing(id).duration))).toEqual(new Set([TIMES.deal]));
+  });
+
+  test("goes clockwise from the dealer's left", () => {
+    const seats = cards
+      .toSorted((a, b) => delay(a.id) - delay(b.id))
+      .map(({ id }) => Number(id.split(':')[1]));
+    const left = (moment.view.dealer + 1) % 4;
+    expect(seats.slice(0, 5)).toEqual([left, (left + 1) % 4, (left + 2) % 4, (left + 3) % 4, left]);
+  });
+
+  test('a card that waits is not seen', () => {
+    for (const { id } of cards) expect(placed(stack?.scene, id)?.alpha).toBe(0);
+  });
+});
+
+describe('a card that is played', () => {
+  const { moment, before, steps } = changeWith(changes({ seats: 4, viewer: 0, moves: 20 }), 'played');
+  const event = moment.events.find(({ type }) => type === 'played') as { seat: number; card: string };
+  const goal = steps[0]?.scene.find(({ picture, z }) => picture.key === `face ${event.card}` && z >= 500);
+
+  test('comes from its row and lies open in the trick', () => {
+    const from = placed(before, goal?.id ?? '');
+    expect(from?.z).toBeLessThan(500);
+    expect(from?.id).toMatch(new RegExp(`^card:${event.seat}:${event.card.charAt(0)}`));
+  });
+
+  test('takes 220 ms', () => {
+    expect(steps[0]?.timing(goal?.id ?? '')).toEqual({ delay: 0, duration: TIMES.play });
+  });
+});
+
+describe('a trick that is taken', () => {
+  const { moment, steps } = changeWith(changes({ seats: 4, viewer: 0, moves: 40 }), 'trick-taken');
+  const event = moment.events.find(({ type }) => type === 'trick-taken') as Taken;
+  const [glow, gather] = steps.slice(-2);
+
+  test("the winner's card glows for 600 ms", () => {
+    const glowing = glow?.scene.filter(({ halo }) => halo === 'winner') ?? [];
+    expect(glowing).toHaveLength(1);
+    expect(glowing[0]?.id).toMatch(new RegExp(`^card:${event.seat}:`));
+    expect(event.cards).toContain(glowing[0]?.picture.key.slice(-2));
+    expect(glow?.hold).toBe(TIMES.winnerPause);
+  });
+
+  test('then all its cards go to the winner in 420 ms and are gone', () => {
+    const plate = placed(gather?.scene, `plate:${event.seat}`);
+    const cards = event.cards.map((code) =>
+      gather?.scene.find(({ picture }) => picture.key === `face ${code}`),
+    );
+    for (const card of cards) {
+      expect([card?.x, card?.y, card?.alpha]).toEqual([plate?.x, plate?.y, 0]);
+      expect(gather?.timing(card?.id ?? '').duration).toBe(TIMES.gather);
+    }
+  });
+});
+
+test("the row that the viewer has sorted goes to its owner's place", () => {
+  const all = changes({ seats: 4, viewer: 0, moves: 6 });
+  const { moment, before, steps } = all.find(({ moment: { events } }) =>
+    events.some((event) => event.type === 'arranged' && event.sorter === 0),
+  ) as Change;
+  const sorted = before.filter(({ target }) => target?.startsWith('sort:'));
+  expect(sorted).toHaveLength(14);
+  const plate = placed(before, 'plate:1');
+  for (const { id } of sorted) expect(placed(steps[0]?.scene, id)?.x).toBeLessThan((plate?.x ?? 0) + 300);
+  expect(moment.view.toSort).toBeNull();
+});
+
+test.for([3, 4, 5])(
+  '%i players: no step of a whole game shows a rank that the viewer may not know',
+  (seats) => {
+    for (const { moment, before, after, steps } of changes({ seats, viewer: 1, memory: 'none' })) {
+      const known = new Set(
+        [...before, ...after].filter(({ picture }) => picture.side === 'face').map(keyOf),
+      );
+      for (const event of moment.events) if ('card' in event) known.add(`face ${event.card}`);
+      for (const { scene } of steps) {
+        for (const placement of scene.filter(({ picture }) => picture.side === 'face')) {
+          expect(known).toContain(keyOf(placement));
+        }
+        expect(scene).toHaveLength(new Set(scene.map(({ id }) => id)).size);
+      }
+    }
+  },
+);
+
+function keyOf({ picture }: Placement): string {
+  return picture.key;
+}

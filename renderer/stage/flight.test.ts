@@ -1,0 +1,129 @@
+// Between two scenes: times, turning over, and what may be pointed at meanwhile.
+import { describe, expect, test } from 'vitest';
+import { drawnAt, endOf, type Flight, flightsBetween } from './flight.ts';
+import type { Picture, Placement } from './game-stage.ts';
+import { TIMES } from './motion.ts';
+
+const picture = (key: string, side: Picture['side'] = null): Picture => ({
+  key,
+  side,
+  paint: () => undefined,
+});
+
+function thing(id: string, more: Partial<Placement> = {}): Placement {
+  return {
+    id,
+    picture: picture(id),
+    x: 0,
+    y: 0,
+    width: 100,
+    height: 140,
+    rotation: 0,
+    z: 1,
+    lift: 0,
+    shade: 0,
+    alpha: 1,
+    halo: null,
+    target: null,
+    ...more,
+  };
+}
+
+const inTime = (delay: number, duration: number) => () => ({ delay, duration });
+
+function only(flights: readonly Flight[]): Flight {
+  const [flight] = flights;
+  if (!flight || flights.length > 1) throw new Error('Expected one flight.');
+  return flight;
+}
+
+describe('a thing that moves', () => {
+  const flight = only(
+    flightsBetween([thing('a')], [thing('a', { x: 200, target: 'slot:1' })], inTime(100, 200), 1),
+  );
+
+  test('waits, flies and arrives', () => {
+    expect(drawnAt(flight, 50).x).toBe(0);
+    const halfway = drawnAt(flight, 200).x;
+    expect(halfway).toBeGreaterThan(100);
+    expect(halfway).toBeLessThan(200);
+    expect(drawnAt(flight, 300).x).toBe(200);
+    expect(endOf(flight)).toBe(300);
+  });
+
+  test('flies above what lies', () => {
+    expect(drawnAt(flight, 200).z).toBeGreaterThan(900);
+    expect(drawnAt(flight, 300).z).toBe(1);
+  });
+
+  test('can be pointed at only when it has arrived', () => {
+    expect(drawnAt(flight, 200).target).toBeNull();
+    expect(drawnAt(flight, 300).target).toBe('slot:1');
+  });
+
+  test('keeps its target while it only moves a little and stays the same', () => {
+    const raised = only(
+      flightsBetween(
+        [thing('a', { target: 'slot:1' })],
+        [thing('a', { target: 'slot:1', y: -10 })],
+        inTime(0, 100),
+        1,
+      ),
+    );
+    expect(drawnAt(raised, 50).target).toBe('slot:1');
+  });
+});
+
+describe('a card that is turned over', () => {
+  const back = thing('card', { picture: picture('back', 'back') });
+  const face = thing('card', { picture: picture('face', 'face') });
+  const flight = only(flightsBetween([back], [face], inTime(0, TIMES.play), 1));
+
+  test.for([
+    [0, 'back'],
+    [0.25, 'back'],
+    [0.49, 'back'],
+    [0.51, 'face'],
+    [1, 'face'],
+  ] as const)('shows at %d of its way its %s', ([part, side]) => {
+    expect(drawnAt(flight, part * TIMES.turnOver).picture.key).toBe(side);
+  });
+
+  test('is on edge when its sides change', () => {
+    expect(drawnAt(flight, TIMES.turnOver / 2).openness).toBeCloseTo(0, 5);
+    expect(drawnAt(flight, 0).openness).toBe(1);
+    expect(drawnAt(flight, TIMES.turnOver).openness).toBe(1);
+  });
+
+  test('takes its time even where it does not fly', () => {
+    expect(endOf(flight)).toBe(TIMES.turnOver);
+  });
+});
+
+test('what comes fades in, what goes fades out', () => {
+  const flights = flightsBetween([thing('old')], [thing('new')], inTime(0, 100), 1);
+  const alphas = flights.map((flight) => [
+    flight.to.id,
+    drawnAt(flight, 0).alpha,
+    drawnAt(flight, 100).alpha,
+  ]);
+  expect(alphas).toEqual([
+    ['new', 0, 1],
+    ['old', 1, 0],
+  ]);
+});
+
+test('what stays as it is takes no time', () => {
+  const flights = flightsBetween(
+    [thing('a'), thing('b')],
+    [thing('a'), thing('b', { x: 90 })],
+    inTime(50, 100),
+    1,
+  );
+  expect(flights.map(endOf)).toEqual([0, 150]);
+});
+
+test('times are stretched by the setting', () => {
+  const flights = flightsBetween([thing('a')], [thing('a', { x: 90 })], inTime(50, 100), 2);
+  expect(flights.map(endOf)).toEqual([300]);
+});
