@@ -183,3 +183,27 @@ test('opens the question again when a move met trouble', () => {
   connection.say({ type: 'trouble', code: 'too-fast', sentence: 'Slower, please.', id });
   expect(store.state.table?.pending).toBeNull();
 });
+
+test('joins again when the host does not know that one sits there, and then sends the move again', () => {
+  const { connection, store, client } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  client.answer({ type: 'pass' });
+  const { id } = store.state.table?.pending ?? { id: '' };
+  connection.say({ type: 'trouble', code: 'no-such-table', sentence: 'Join it first.', id });
+  expect(connection.sent.at(-1)).toMatchObject({ type: 'join', table: 't1' });
+  connection.say(view(1, 'q1', 't1', []));
+  expect(connection.sent.at(-1)).toMatchObject({ type: 'move', id });
+  expect(store.state.trouble).toBeNull();
+});
+
+test('goes home when the table itself can go on no more', () => {
+  const { connection, store } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  connection.say({ type: 'trouble', code: 'table-failed', sentence: 'Something went wrong.', id: null });
+  expect(store.state.place).toEqual({ at: 'home' });
+  expect(store.state.trouble?.sentence).toBe('Something went wrong.');
+});

@@ -123,8 +123,14 @@ export function startClient({ store, connection, ways, newId, unreadable }: Clie
   };
 
   const hearTrouble = ({ code, sentence, id }: Extract<ToClient, { type: 'trouble' }>): void => {
-    const isGone = isJoining && GONE.has(code);
+    // Asked for, or told because the table could not go on: either way one cannot stay there.
+    const isGone = GONE.has(code) && (isJoining || id === null);
     if (isGone) isJoining = false;
+    // The host does not know that one sits here (it put everybody out): the move follows the join.
+    if (code === 'no-such-table' && !isGone && id !== null && id === store.state.table?.pending?.id) {
+      askToJoin();
+      return;
+    }
     if (id !== null && id === opening) opening = null;
     store.change((state) => ({
       ...state,
@@ -189,7 +195,7 @@ export function startClient({ store, connection, ways, newId, unreadable }: Clie
 }
 
 /** Troubles after which a table cannot be come back to. */
-const GONE: ReadonlySet<string> = new Set(['no-such-table', 'table-failed', 'not-your-seat']);
+const GONE: ReadonlySet<string> = new Set(['no-such-table', 'table-failed', 'storage-failed']);
 
 /** A move that met trouble was not made; it may be tried again. */
 function withoutMove(state: TableState | null, id: string | null): TableState | null {

@@ -1,0 +1,81 @@
+// A real browser, and a page that takes note of everything that must not happen and of all that it receives.
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { ensureBrowser } from '../../../build/browser.mjs';
+import { toClientSchema, type ToClient } from '../../../engine/protocol/to-client.ts';
+
+const QUIET = [
+  '--headless',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+/** Starts the browser that the program's own finder finds. */
+export async function openBrowser(): Promise<Browser> {
+  // Chromium refuses to be sandboxed as root; only tests are ever run like that.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath: await ensureBrowser(), args: [...QUIET, ...sandbox] });
+}
+
+export type ViewMessage = Extract<ToClient, { type: 'view' }>;
+
+export interface WatchedPage {
+  readonly page: Page;
+  /** Errors and warnings of the page, breaches of its policy included. */
+  readonly complaints: readonly string[];
+  /** Every message the host has sent, oldest first. */
+  readonly messages: readonly ToClient[];
+  /** The newest view; fails when none has come. */
+  lastView(): ViewMessage;
+}
+
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Opens `address` in a window of its own. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  viewport: WindowSize,
+): Promise<WatchedPage> {
+  const page = await browser.newPage({ viewport });
+  const complaints: string[] = [];
+  const messages: ToClient[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => messages.push(...messagesIn(String(payload))));
+  });
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await page.goto(address);
+  return {
+    page,
+    complaints,
+    messages,
+    lastView() {
+      const view = messages.findLast((message) => message.type === 'view');
+      if (!view) throw new Error('No view has come yet.');
+      return view;
+    },
+  };
+}
+
+/** Socket.IO writes an event as `42["message",{...}]`. */
+const EVENT = /^42(?=\[)/;
+
+function messagesIn(frame: string): ToClient[] {
+  if (!EVENT.test(frame)) return [];
+  const [, said] = JSON.parse(frame.replace(EVENT, '')) as [string, unknown];
+  return [toClientSchema.parse(said)];
+}

@@ -1,0 +1,52 @@
+// A real host over a temporary data folder, with quick bots.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureRenderer } from '../../../build/setup/renderer.mjs';
+import { threadWorkers } from '../../../main/bots/thread.ts';
+import { startHost } from '../../../main/host.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+/** Enough for a move that is no accident, and the same on every machine. */
+const BOT_STEPS = 20;
+/** A machine that is busy with other tests must not make a bot give up early. */
+const BOT_MS = 60_000;
+
+export interface TestHost {
+  /** A new address with `query` in it, such as `motion=off`; it works once. */
+  address(query: string): string;
+  /** What the host had to say to the person at the terminal. */
+  readonly lines: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Starts a host; the renderer is built first when it is older than its sources. */
+export async function startTestHost(): Promise<TestHost> {
+  await ensureRenderer();
+  const data = mkdtempSync(join(tmpdir(), 'parlor-e2e-'));
+  const lines: string[] = [];
+  const host = await startHost({
+    data,
+    port: 0,
+    rendererRoot: fileURLToPath(new URL('out/renderer', ROOT)),
+    program: 'test',
+    clock: Date.now,
+    randomBytes,
+    botWorker: threadWorkers(new URL('main/bots/worker.ts', ROOT)),
+    botBudget: { ms: BOT_MS, steps: BOT_STEPS },
+    botPaceMs: 0,
+    log: (line) => void lines.push(line),
+    show: () => Promise.resolve(false),
+  });
+  if (!host) throw new Error(`The new folder ${data} is locked.`);
+  return {
+    lines,
+    address: (query) => `${host.newAddress()}&${query}`,
+    async close() {
+      await host.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
