@@ -53,10 +53,4 @@ const isCurrent = () =>
   existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 
 /** Builds the renderer when it is missing or older than its sources. */
-export async function ensureRenderer() {
-  if (!existsSync(inProject('renderer', 'index.html'))) {
-    process.stderr.write('There is no renderer/index.html yet, so nothing was built.\n');
-    return;
-  }
-  await once('renderer', isCurrent, buildRenderer);
-}
+export const ensureRenderer = () => once('renderer', isCurrent, buildRenderer);
