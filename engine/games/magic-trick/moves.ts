@@ -1,17 +1,14 @@
 // The moves of Magic Trick as the contract wants them: why not, all of them, one at random.
-import { pick, type Random } from '../../chance/random.ts';
 import type { AnyMove, GameDefinition } from '../../core/game.ts';
 import type { Consideration } from '../../core/question.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
-import { explainEarlySleeve, explainPlay, explainSleeve, heldSlots } from './rules.ts';
+import { bitsIn, randomBit } from './bits.ts';
+import { explainEarlySleeve, explainPlay, explainSleeve, heldSlots, playableBits } from './rules.ts';
 import { considerOrder, explainOrder, legalOrders, randomOrder } from './sorting.ts';
 import type { Move, State } from './types.ts';
 
 type Rules = GameDefinition<never, never, State, Move, never, never, never>['moveRules'];
-
-const playableSlots = (state: State, seat: Seat): number[] =>
-  heldSlots(state, seat).filter((slot) => explainPlay(state, seat, slot) === null);
 
 export const moveRules: Rules = {
   arrange: {
@@ -24,16 +21,16 @@ export const moveRules: Rules = {
   play: {
     explain: (state, seat, move) => explainPlay(state, seat, move.slot),
     *legal(state, seat) {
-      for (const slot of playableSlots(state, seat)) yield { type: 'play', slot };
+      for (const slot of bitsIn(playableBits(state, seat))) yield { type: 'play', slot };
     },
-    random: (state, seat, random) => ({ type: 'play', slot: pick(playableSlots(state, seat), random) }),
+    random: (state, seat, random) => ({ type: 'play', slot: randomBit(playableBits(state, seat), random) }),
   },
   sleeve: {
     explain: (state, seat, move) => explainSleeve(state, seat, move.slot),
     *legal(state, seat) {
       for (const slot of heldSlots(state, seat)) yield { type: 'sleeve', slot };
     },
-    random: (state, seat, random: Random) => ({ type: 'sleeve', slot: pick(heldSlots(state, seat), random) }),
+    random: (state, seat, random) => ({ type: 'sleeve', slot: randomBit(state.held[seat]!, random) }),
     // Asked for before the play, a sleeve has a reason of its own (worked example 7); while sorting it is plainly no move.
     untimely: (state, seat) =>
       state.phase === 'hand.trick.playing' ? explainEarlySleeve(state, seat) : null,

@@ -3,8 +3,9 @@ import { shuffle } from '../../chance/chance.ts';
 import type { Tell } from '../../charts/chart.ts';
 import { refuse, type Refusal } from '../../core/refusal.ts';
 import { nextSeat, previousSeat, type Seat } from '../../core/seat.ts';
+import { bitsIn, countBits, lowestBit } from './bits.ts';
 import { formatCard, parseCard, rankOf, suitLetter, suitOf, TRUMP } from './cards.ts';
-import { countSuits, resultOf, scoreHand, suitsAmong } from './scoring.ts';
+import { resultOf, scoreHand, suitsAmong } from './scoring.ts';
 import { deckOf, handSize } from './setup.ts';
 import { ownerSortedBy } from './sorting.ts';
 import { NO_CARD, type Card, type Happening, type State } from './types.ts';
@@ -73,9 +74,7 @@ export function holds(state: State, seat: Seat, slot: number): boolean {
 
 /** The slots that still hold a card, ascending. */
 export function heldSlots(state: State, seat: Seat): number[] {
-  const slots: number[] = [];
-  for (let bits = state.held[seat]!; bits !== 0; bits &= bits - 1) slots.push(lowestBit(bits));
-  return slots;
+  return bitsIn(state.held[seat]!);
 }
 
 /** Rule 3: the slots that may be played now, as bits: those of the led suit, or all where there is none. */
@@ -99,7 +98,7 @@ export function explainPlay(state: State, seat: Seat, slot: number): Refusal | n
   const led = suitOf(state.trick[0]!);
   return refuse('must-follow-suit', {
     suit: suitLetter(led),
-    holds: countSuits(bitsOfSuit(state, seat, led)),
+    holds: countBits(bitsOfSuit(state, seat, led)),
   });
 }
 
@@ -191,7 +190,7 @@ export function scoreTheHand(state: State, tell: Tell<Happening>): void {
   const tricks = state.taken.map((taken) => taken.length);
   const suitsTaken = state.taken.map(suitsAmong);
   const scored = tricks.map((count, seat) =>
-    scoreHand(rankOf(state.sleeves[seat]!), count, countSuits(suitsTaken[seat]!), state.options.prestige),
+    scoreHand(rankOf(state.sleeves[seat]!), count, countBits(suitsTaken[seat]!), state.options.prestige),
   );
   scored.forEach((score, seat) => {
     state.scores[seat]! += score.points;
@@ -249,8 +248,4 @@ function takeFromRow(state: State, seat: Seat, slot: number): Card {
 function beats(card: Card, best: Card): boolean {
   if (suitOf(card) === suitOf(best)) return card > best;
   return suitOf(card) === TRUMP;
-}
-
-function lowestBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
 }

@@ -31,13 +31,6 @@ export function suitsAmong(tricks: readonly (readonly Card[])[]): number {
   return set;
 }
 
-/** How many suits a set holds. */
-export function countSuits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest > 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
 /** Who won and why: highest total, then the tie-breaks (MT-R6). For a state whose last hand is scored. */
 export function resultOf(state: State): Result {
   const all = state.scores.map((_, seat) => seat);

@@ -2,10 +2,11 @@
 import type { Choice, Question } from '../../core/question.ts';
 import { allSeats, type Seat, type Viewer } from '../../core/seat.ts';
 import type { Result } from '../../core/view.ts';
+import { countBits } from './bits.ts';
 import { formatCard, rankOf, suitLetter, suitLetters, suitOf } from './cards.ts';
 import { isRevealed, knowsRow, mayLookThrough, shownRow } from './knowledge.ts';
 import { explainPlay, heldSlots } from './rules.ts';
-import { countSuits, resultOf } from './scoring.ts';
+import { resultOf } from './scoring.ts';
 import { handSize } from './setup.ts';
 import { ownerSortedBy, rowToSort } from './sorting.ts';
 import {
@@ -107,7 +108,7 @@ export function eventsFor(happenings: readonly Happening[]): Event[] {
 function seatView(state: State, viewer: Viewer, seat: Seat): MagicTrickSeatView {
   return {
     score: state.scores[seat]!,
-    cards: countSuits(state.held[seat]!),
+    cards: countBits(state.held[seat]!),
     row: rowView(state, viewer, seat),
     sleeve: codeOrNull(state.sleeves[seat]!),
     tricks: state.taken[seat]!.length,

@@ -3,7 +3,8 @@ import type { Random } from '../../../chance/random.ts';
 import { impossible } from '../../../core/errors.ts';
 import { nextSeat } from '../../../core/seat.ts';
 import { rankOf, suitOf, TRUMP } from '../cards.ts';
-import { countSuits, scoreHand } from '../scoring.ts';
+import { countBits, randomBit } from '../bits.ts';
+import { scoreHand } from '../scoring.ts';
 import type { Card } from '../types.ts';
 import { NO_BID, playable, type Position } from './position.ts';
 import { steer } from './steer.ts';
@@ -37,7 +38,7 @@ export function playoutsFrom(position: Position, guess: readonly number[]): Play
         if (bids[seat] !== NO_BID) continue;
         // Somebody's later sleeve is unknown: one card of theirs stays out, as good as any other.
         const slot =
-          seat === me ? (sleeve ?? impossible('a playout without a bid')) : randomSlot(held[seat]!, random);
+          seat === me ? (sleeve ?? impossible('a playout without a bid')) : randomBit(held[seat]!, random);
         held[seat]! &= ~(1 << slot);
         if (seat === me) bids[seat] = rankOf(rows[seat]![slot]!);
       }
@@ -84,7 +85,7 @@ export function playoutsFrom(position: Position, guess: readonly number[]): Play
               last: count === seats - 1,
               wanted: taken[seat]! < bid,
             });
-          } else slot = randomSlot(bits, random);
+          } else slot = randomBit(bits, random);
           held[seat]! &= ~(1 << slot);
           lay(rows[seat]![slot]!, seat);
         }
@@ -97,13 +98,7 @@ export function playoutsFrom(position: Position, guess: readonly number[]): Play
         bestSuit = -1;
         bestRank = -1;
       }
-      return scoreHand(bids[me]!, taken[me]!, countSuits(mySuits), position.prestige).points;
+      return scoreHand(bids[me]!, taken[me]!, countBits(mySuits), position.prestige).points;
     },
   };
-}
-
-/** One of the slots of a set of bits, each equally likely. */
-function randomSlot(bits: number, random: Random): number {
-  for (let skip = random.below(countSuits(bits)); skip > 0; skip -= 1) bits &= bits - 1;
-  return 31 - Math.clz32(bits & -bits);
 }
