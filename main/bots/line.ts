@@ -123,6 +123,8 @@ export function createLine(start: StartWorker, budget: BotBudget): Line {
 
   return {
     seat(at, history) {
+      // Loading takes a moment, so it begins before the bot is asked.
+      if (!closed) ready();
       return {
         see({ version, view, events }) {
           // A worker that does not know this bot yet will be told the whole game when the bot is asked.
