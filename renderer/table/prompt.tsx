@@ -5,17 +5,17 @@ import type { Action } from '../games/intent.ts';
 interface PromptProps {
   readonly say: Say;
   readonly question: string;
-  /** The question is for whoever looks. */
-  readonly isMine: boolean;
+  /** The id of the question that whoever looks may answer now; null when they may not. */
+  readonly open: string | null;
   /** One sentence; empty when nothing was refused. */
   readonly whyNot: string;
   readonly actions: readonly Action[];
   readonly onPress: (action: Action) => void;
 }
 
-export function Prompt({ say, question, isMine, whyNot, actions, onPress }: PromptProps) {
+export function Prompt({ say, question, open, whyNot, actions, onPress }: PromptProps) {
   return (
-    <div class={isMine ? 'prompt prompt-mine' : 'prompt'}>
+    <div class={open === null ? 'prompt' : 'prompt prompt-mine'} data-question={open ?? undefined}>
       <div class="prompt-words">
         <p id="question" class="question">
           {question}

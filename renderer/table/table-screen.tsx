@@ -55,7 +55,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
 
   const names = namesAt(shown.seats);
   const question = speech.question(shown);
-  const isMine = openQuestion(table) !== null;
+  const open = openQuestion(table);
   const { reading } = table;
   const hasEnded = view.result !== null && reading === null && table.waiting.length === 0;
   const close = (): void => setOver(null);
@@ -119,9 +119,9 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
       <Prompt
         say={say}
         question={view.viewer === 'watcher' ? `${say('table.watching')} ${question}` : question}
-        isMine={isMine}
+        open={open}
         whyNot={table.whyNot ? speech.refusal(table.whyNot) : ''}
-        actions={isMine ? screen.intents.actions(view, table.composing) : []}
+        actions={open === null ? [] : screen.intents.actions(view, table.composing)}
         onPress={({ move }) => acts.press(move)}
       />
       {over === 'log' && <LogPanel say={say} lines={table.log.map((event) => speech.event(event, shown))} />}

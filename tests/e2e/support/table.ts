@@ -27,12 +27,13 @@ export async function nextAsked(
     const found = await page.evaluate(() => {
       if (document.querySelector('#hand-score')) return 'read';
       if (document.querySelector('#game-end')) return 'over';
-      return document.querySelector('.prompt-mine') ? 'asked' : null;
+      return document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
     });
     if (found === 'read' || found === 'over') return { asks: found, id: found };
-    const question = magicTrickView(watched).question;
-    if (found === 'asked' && question && question.id !== last)
-      return { asks: question.asks as Asked, id: question.id };
+    const { question } = magicTrickView(watched);
+    if (found !== null && found !== last && question?.id === found) {
+      return { asks: question.asks as Asked, id: found };
+    }
     await page.waitForTimeout(10);
   }
 }
