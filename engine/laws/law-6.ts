@@ -6,7 +6,6 @@ import type { AnyEvent, AnyHappening, AnyMove, AnyState } from '../core/game.ts'
 import { allSeats, type Seat } from '../core/seat.ts';
 import type { View } from '../core/view.ts';
 import { firstDifference } from './difference.ts';
-import type { Redealt } from './module.ts';
 import { begin, type Figures, type Playing, type Trial } from './trial.ts';
 
 /** A kind of bot with its types hidden: it is only ever shown views of its own game. */
@@ -85,11 +84,8 @@ function checkRebuilt(playing: Playing, seat: Seat, bot: Seated, move: AnyMove):
 /** Where only hidden things differ, the choice is the same. */
 function checkRedealt(trial: Trial, playing: Playing, seat: Seat, bot: Seated, move: AnyMove): void {
   const { session, random } = playing;
-  const other = trial.module.redeal(session.state, seat, random, { seat, move }) as Redealt<
-    AnyState,
-    AnyMove
-  >;
-  const last = { view: trial.game.viewFor(other.state, seat) as View, events: bot.seen.at(-1)?.events ?? [] };
+  const other = trial.module.redeal(session.state, seat, random) as AnyState;
+  const last = { view: trial.game.viewFor(other, seat) as View, events: bot.seen.at(-1)?.events ?? [] };
   const again = choiceOf(bot, seat, [...bot.seen.slice(0, -1), last]);
   if (firstDifference(again, move))
     playing.broken(

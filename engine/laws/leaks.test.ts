@@ -33,6 +33,21 @@ const telling: AnyGame = defineGame({
   },
 });
 
+/** Tells the hands with each deal. */
+const tellingHands: AnyGame = defineGame({
+  ...magicTrick,
+  chart: {
+    ...magicTrick.chart,
+    actions: {
+      ...actions,
+      deal: (state, event, tell) =>
+        actions['deal']?.(state, event, (happening) =>
+          tell(Object.assign({ order: state.rows.map((row) => [...row]) }, happening)),
+        ),
+    },
+  },
+});
+
 const secret = Symbol('order');
 const orderOf = (happening: Happening): unknown => ('order' in happening ? happening.order : null);
 
@@ -123,6 +138,17 @@ const rows: readonly Row[] = [
     name: 'an event with the arrangement',
     leaky: {
       ...telling,
+      eventsFor: (happenings: readonly Happening[], viewer: Viewer) =>
+        magicTrick
+          .eventsFor(happenings, viewer)
+          .map((event, index) => ({ ...event, order: orderOf(happenings[index] as Happening) })),
+    },
+    aspect: 'events',
+  },
+  {
+    name: 'an event of the deal with the hands',
+    leaky: {
+      ...tellingHands,
       eventsFor: (happenings: readonly Happening[], viewer: Viewer) =>
         magicTrick
           .eventsFor(happenings, viewer)

@@ -32,12 +32,21 @@ export interface LawModule<State extends AnyState = AnyState, Move extends AnyMo
   /** Law 5: partial moves to be considered, good and bad, complete ones too. */
   partials(state: State, seat: Seat, random: Random): Iterable<AnyMove>;
   /**
-   * Law 5: a state that differs from `state` as much as it can in what `viewer` may not know, and in nothing else,
-   * not even in what `next` makes known to the viewer: a card that it reveals is the same card. Where `next` is
-   * itself hidden from the viewer (another seat sorts a row), the answer's move is the one that corresponds to it.
-   * The generator in `chance` stays; the law changes that itself. `state` is not changed.
+   * Laws 5 and 6: a state that differs from `state` as much as it can in what `viewer` may not know, and in nothing
+   * else. The generator in `chance` stays; the law changes that itself. `state` is not changed.
    */
-  redeal(state: State, viewer: Viewer, random: Random, next: NextMove<Move>): Redealt<State, Move>;
+  redeal(state: State, viewer: Viewer, random: Random): State;
+  /**
+   * Law 5: the same, but nothing differs that `next` makes known to the viewer: a card that it reveals is the same
+   * card. Where `next` is itself hidden from the viewer (another seat sorts a row), the answer's move is the one
+   * that corresponds to it.
+   */
+  redealBefore(state: State, viewer: Viewer, random: Random, next: NextMove<Move>): Redealt<State, Move>;
+  /**
+   * Law 5: for a state right after a deal, the list that makes the newest shuffle deal exactly this; null when cards
+   * have moved since, so that no list can be told.
+   */
+  newestDeal(state: State): readonly string[] | null;
   /** Law 5: the least share of re-deals that must really differ, from 0 to 1. */
   readonly fewestDiffering: number;
 }

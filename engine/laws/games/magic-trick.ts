@@ -66,7 +66,9 @@ export const magicTrickLaws: LawModule<State, Move> = {
     }
   },
 
-  redeal(state, viewer, random, next) {
+  redeal: (state, viewer, random) => withRows(state, dealAgain(state, viewer, random, new Set())),
+
+  redealBefore(state, viewer, random, next) {
     const { seat, move } = next;
     if (move.type !== 'arrange')
       return { state: withRows(state, dealAgain(state, viewer, random, revealedBy(state, next))), move };
@@ -82,6 +84,15 @@ export const magicTrickLaws: LawModule<State, Move> = {
     const order = codes(rows[owner] ?? []);
     shuffleInPlace(rows[owner] ?? [], random);
     return { state: withRows(state, rows), move: { type: 'arrange', order } };
+  },
+
+  newestDeal(state) {
+    if (state.phase !== 'hand.sorting' || state.sorted.some(Boolean)) return null;
+    // Rule 1: the removed card on top, then one card at a time clockwise from the dealer's left.
+    const dealt = rowOf(state, 0).flatMap((_, round) =>
+      state.rows.map((_row, turn) => rowOf(state, (state.dealer + 1 + turn) % state.seats)[round] ?? NO_CARD),
+    );
+    return codes([state.removed, ...dealt]);
   },
 };
 
