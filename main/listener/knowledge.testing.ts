@@ -28,7 +28,12 @@ export interface Knowledge {
   lastHand(version: number): readonly (readonly string[])[] | null;
 }
 
-const EVERY_CARD = new Set([...'ROYGBPK'].flatMap((suit) => [...'01234567'].map((rank) => suit + rank)));
+/** All 56 codes. */
+export const EVERY_CARD: ReadonlySet<string> = new Set(
+  ['R', 'O', 'Y', 'G', 'B', 'P', 'K'].flatMap((suit) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((rank) => `${suit}${rank}`),
+  ),
+);
 
 /** The knowledge of `viewer` (null: a watcher) in the game with `seats` players, cards complete, whose journal this is. */
 export function knowledgeOf(entries: readonly Entry[], seats: number, viewer: number | null): Knowledge {

@@ -1,0 +1,171 @@
+// Tests of the shells: which one is taken and why, the arguments, and the program as a person starts it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ArgumentProblem, readArguments } from './arguments.ts';
+import { browserWindow } from './browser-window.ts';
+import { chooseShell, type Surroundings } from './choose.ts';
+
+// Starting the program takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parlor-shell-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the shell', () => {
+  const desk: Surroundings = {
+    platform: 'linux',
+    env: { DISPLAY: ':0' },
+    isRoot: false,
+    open: true,
+    findBrowser: () => '/usr/bin/chromium',
+  };
+  const rows: readonly (readonly [string, Partial<Surroundings>, string, RegExp])[] = [
+    ['a desk', {}, 'browser', /installed/],
+    ['Wayland', { env: { WAYLAND_DISPLAY: 'wayland-0' } }, 'browser', /installed/],
+    ['a Mac', { platform: 'darwin', env: {} }, 'browser', /installed/],
+    ['Windows', { platform: 'win32', env: {} }, 'browser', /installed/],
+    ['--no-open', { open: false }, 'address', /--no-open/],
+    ['no display', { env: {} }, 'address', /no display/],
+    ['an empty display', { env: { DISPLAY: '' } }, 'address', /no display/],
+    ['root on Linux', { isRoot: true }, 'address', /root/],
+    ['no browser', { findBrowser: () => null }, 'address', /no Chrome/],
+  ];
+  test.for(rows)('for %s', ([, given, kind, why]) => {
+    const shell = chooseShell({ ...desk, ...given });
+    expect(shell.kind).toBe(kind);
+    expect(shell.why).toMatch(why);
+  });
+});
+
+describe('the arguments', () => {
+  test('have defaults', () => {
+    expect(readArguments([])).toEqual({ port: null, data: undefined, open: true, paceMs: 350, help: false });
+  });
+  test('are read', () => {
+    const given = ['--port', '5000', '--data', 'd', '--no-open', '--pace', '0', '-h'];
+    expect(readArguments(given)).toEqual({ port: 5000, data: 'd', open: false, paceMs: 0, help: true });
+  });
+  test.for([
+    ['--speed'],
+    ['here'],
+    ['--port'],
+    ['--port', '70000'],
+    ['--port', '1e3'],
+    ['--data', ''],
+    ['--no-open=1'],
+    ['--pace', '-1'],
+  ])('that are wrong are refused in one line: %s', (args) => {
+    expect(() => readArguments(args)).toThrow(ArgumentProblem);
+    expect(() => readArguments(args)).toThrow(/^[^\n]+$/);
+  });
+});
+
+test.skipIf(process.platform === 'win32')(
+  'a browser is started with its sandbox and a profile of its own',
+  async () => {
+    const path = join(folder, 'browser.sh');
+    const said = join(folder, 'said');
+    writeFileSync(path, `#!/bin/sh\necho "$@" > ${said}.new && mv ${said}.new ${said}\nexec sleep 60\n`);
+    chmodSync(path, 0o700);
+    const window = browserWindow(
+      path,
+      folder,
+      Date.now,
+      () => {},
+      () => {},
+    );
+    window.open('http://127.0.0.1:1/?token=t');
+    await vi.waitFor(() => expect(existsSync(said)).toBe(true), 20_000);
+    window.close();
+    const args = readFileSync(said, 'utf8');
+    expect(args).toContain(`--app=http://127.0.0.1:1/?token=t --user-data-dir=${join(folder, 'browser')}`);
+    expect(args).not.toContain('sandbox');
+  },
+);
+
+test('a browser that cannot be started is told of', async () => {
+  const failed = new Promise<void>((resolve) => {
+    browserWindow(join(folder, 'none'), folder, Date.now, () => {}, resolve).open('http://127.0.0.1:1/');
+  });
+  await expect(failed).resolves.toBeUndefined();
+});
+
+describe('the program', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const built = existsSync(join(root, 'out', 'renderer', 'index.html'));
+
+  function start(args: readonly string[]) {
+    const started = spawn(process.execPath, [
+      '--disable-warning=ExperimentalWarning',
+      join(root, 'main/shells/start.ts'),
+      ...args,
+    ]);
+    let out = '';
+    let err = '';
+    started.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+    started.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    const ended = once(started, 'close').then(([code]) => ({ code: code as number, out, err }));
+    return {
+      process: started,
+      ended,
+      said: (text: RegExp) => vi.waitFor(() => expect(out).toMatch(text), 30_000),
+    };
+  }
+
+  test('refuses an unknown argument with exit code 2 and one line', async () => {
+    const { code, out, err } = await start(['--speed']).ended;
+    expect({ code, out, lines: err.trim().split('\n').length }).toEqual({ code: 2, out: '', lines: 1 });
+  });
+
+  test('says what it can do', async () => {
+    const { code, out } = await start(['--help']).ended;
+    expect(code).toBe(0);
+    expect(out).toContain('--port');
+  });
+
+  // The tests of all layers build the renderer first; a single project may run without it.
+  test.skipIf(!built)('says which shell it took, answers a second start, and ends cleanly', async () => {
+    const data = join(folder, 'data');
+    const first = start(['--data', data, '--port', '0', '--no-open']);
+    await first.said(
+      /prints its address, because of --no-open\.\n.*works once: http:\/\/127\.0\.0\.1:\d+\/\?token=/,
+    );
+    const second = await start(['--data', data]).ended;
+    expect(second).toMatchObject({ code: 0, err: '' });
+    expect(second.out).toMatch(/already running .*open this address.*\?token=/);
+    first.process.kill('SIGTERM');
+    expect(await first.ended).toMatchObject({ code: 0, err: '' });
+    expect(existsSync(join(data, 'running.json'))).toBe(false);
+  });
+
+  test.skipIf(!built)(
+    'names a data folder that cannot be used, and a database of a newer program, each in one line',
+    async () => {
+      const file = join(folder, 'file');
+      writeFileSync(file, '');
+      const unusable = await start(['--data', join(file, 'below'), '--no-open']).ended;
+      expect(unusable.code).toBe(1);
+      expect(unusable.err).toMatch(/^The data folder .*file.*--data\.\n$/);
+
+      const data = join(folder, 'newer');
+      mkdirSync(data);
+      const header = Buffer.alloc(4096);
+      header.write('SQLite format 3\0', 0, 'latin1');
+      header.writeInt32BE(99, 60);
+      header.writeInt32BE(0x5054524b, 68);
+      writeFileSync(join(data, 'parlor-tricks.sqlite'), header);
+      const newer = await start(['--data', data, '--no-open']).ended;
+      expect(newer.code).toBe(1);
+      expect(newer.err).toMatch(/^The games in .* newer version .*\n$/);
+      expect(readFileSync(join(data, 'parlor-tricks.sqlite')).equals(header)).toBe(true);
+    },
+  );
+});
