@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../chance/fast.ts';
 import { canonical } from '../../core/canonical.ts';
+import { WATCHER } from '../../core/seat.ts';
 import { momentsOf } from './bots/random-game.testing.ts';
 import { rankOf } from './cards.ts';
 import { magicTrick } from './index.ts';
@@ -31,7 +32,7 @@ describe.for(tables)('$seats players, memory $memory, stacks $stacks', ({ seats,
     const random = fastRandom(2);
     let moments = 0;
     let different = 0;
-    for (const { view, events, state } of momentsOf(seats, options, 10 + seats)) {
+    for (const { view, events, state } of momentsOf(seats, options, 10 + seats, [0, WATCHER])) {
       if (view.result) continue;
       const sampled = magicTrick.sampleHidden(view, events, random);
       const cards = (rows: number[][]): number[] => rows.flat().sort((one, other) => one - other);

@@ -1,7 +1,7 @@
 // Which card goes up the sleeve, and when: once a card promises more points than waiting for a better moment.
 import type { Random } from '../../../chance/random.ts';
+import { bitsIn } from '../bits.ts';
 import type { Mind } from './mind.ts';
-import { slotsOf } from './position.ts';
 import { indexOfHighest, meansOf, type Purse } from './rounds.ts';
 
 /** Deals on which each card is tried as a bid before it is chosen. */
@@ -16,7 +16,7 @@ const POINTS_WORTH_TAKING = { withPrestige: 2.8, without: 2.2 } as const;
 /** The slot to put up the sleeve now, or null to wait. */
 export function chooseSleeve(mind: Mind, purse: Purse, random: Random): number | null {
   const { position } = mind;
-  const slots = slotsOf(position.held[position.me]!);
+  const slots = bitsIn(position.held[position.me]!);
   // After the own play to the last trick one card is left, and it is the bid either way.
   if (slots.length === 1) return slots[0]!;
   const values = pointsOfBids(mind, slots, ROUNDS, purse, random);
@@ -44,5 +44,5 @@ export function bidsByRank({ position, guess }: Mind): number[] {
   const { me, seats, tricksLeft, taken, held } = position;
   const fairShare = taken[me]! + tricksLeft / seats;
   const distance = (slot: number): number => Math.abs(guess[slot]! - fairShare);
-  return slotsOf(held[me]!).sort((one, other) => distance(one) - distance(other));
+  return bitsIn(held[me]!).sort((one, other) => distance(one) - distance(other));
 }

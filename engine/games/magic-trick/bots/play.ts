@@ -1,11 +1,12 @@
 // Which card to play: towards the bid, or before there is one, towards the bids that promise most.
 import type { Budget } from '../../../bots/bot.ts';
 import type { Random } from '../../../chance/random.ts';
+import { bitsIn } from '../bits.ts';
 import { rankOf, suitOf } from '../cards.ts';
 import { winningPosition } from '../rules.ts';
 import { bidsByRank, pointsOfBids } from './bid.ts';
 import type { Mind } from './mind.ts';
-import { NO_BID, playable, slotsOf } from './position.ts';
+import { NO_BID, playable } from './position.ts';
 import { indexOfHighest, meansOf, purseOf, type Purse } from './rounds.ts';
 import { steer } from './steer.ts';
 
@@ -21,7 +22,7 @@ export function choosePlay(mind: Mind, budget: Budget, random: Random): number {
   const { position, playouts, deal } = mind;
   const { me, trick } = position;
   const bits = playable(position, me, position.held[me]!, trick.length > 0 ? suitOf(trick[0]!) : -1);
-  const slots = slotsOf(bits);
+  const slots = bitsIn(bits);
   if (slots.length === 1) return slots[0]!;
   const hasBid = position.bids[me] !== NO_BID;
   // Without a bid a third of the steps is for finding an aim, the rest for reaching it.

@@ -70,13 +70,6 @@ export function playable(position: Position, seat: Seat, held: number, led: numb
   return following === 0 ? held : following;
 }
 
-/** The slots of a set of bits, ascending. */
-export function slotsOf(bits: number): number[] {
-  const slots: number[] = [];
-  for (; bits !== 0; bits &= bits - 1) slots.push(31 - Math.clz32(bits & -bits));
-  return slots;
-}
-
 function cardOf(code: string): Card {
   return parseCard(code) ?? impossible(`"${code}" in a view is no card`);
 }

@@ -1,4 +1,5 @@
 // The rule of thumb for one card: towards a trick when tricks are wanted, away from it when not.
+import { lowestBit } from '../bits.ts';
 import { TRUMP } from '../cards.ts';
 
 /** What the rule looks at. Ranks of one's own cards are guesses: nobody sees them. */
@@ -29,7 +30,7 @@ export function steer(at: Situation): number {
   let choice = -1;
   let best = -Infinity;
   for (let bits = at.bits; bits !== 0; bits &= bits - 1) {
-    const slot = 31 - Math.clz32(bits & -bits);
+    const slot = lowestBit(bits);
     const suit = suits[slot]!;
     const rank = guess[slot]!;
     const strength = suit === TRUMP ? rank + TRUMP_STRENGTH : rank;
