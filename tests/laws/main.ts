@@ -92,21 +92,29 @@ function shortfalls(reports: readonly Report[], isWhole: boolean): string[] {
   return found;
 }
 
+/** Tries the laws, prints what was looked at and what is wrong. @returns the exit code */
+async function run(order: Wanted): Promise<number> {
+  const running = Array.from({ length: WORKERS }, (_, worker) =>
+    reportsOf({ ...order, worker, workers: WORKERS }),
+  );
+  const ended = await Promise.allSettled(running);
+  const reports = summed(ended.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])));
+  for (const report of reports) process.stdout.write(`${lineOf(report)}\n`);
+  const isWhole = order.games.length === 0 && order.count >= DEFAULT_COUNT;
+  const problems = [
+    ...ended.flatMap((each) => (each.status === 'rejected' ? (each.reason as Error).message : [])),
+    ...reports.flatMap(({ broken }) => broken ?? []),
+    ...shortfalls(reports, isWhole),
+  ];
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  process.stdout.write(problems.length === 0 ? 'Every law is kept.\n' : `Problems: ${problems.length}.\n`);
+  return problems.length === 0 ? 0 : 1;
+}
+
 const order = wanted(process.argv.slice(2));
 if (typeof order === 'string') {
   process.stderr.write(`${order}\n`);
   process.exitCode = 2;
 } else {
-  const running = Array.from({ length: WORKERS }, (_, worker) =>
-    reportsOf({ ...order, worker, workers: WORKERS }),
-  );
-  const reports = summed((await Promise.all(running)).flat());
-  for (const report of reports) process.stdout.write(`${lineOf(report)}\n`);
-  const isWhole = order.games.length === 0 && order.count >= DEFAULT_COUNT;
-  const problems = [...reports.flatMap(({ broken }) => broken ?? []), ...shortfalls(reports, isWhole)];
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.stdout.write(
-    problems.length === 0 ? 'Every law is kept.\n' : `${problems.length} of the laws' checks failed.\n`,
-  );
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  process.exitCode = await run(order);
 }

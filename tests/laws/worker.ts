@@ -1,7 +1,7 @@
 // One of the processes that try the laws: tries its part of the games and reports each law at each table to its parent.
 import type { GameId } from '../../engine/games/registry.ts';
-import { LawBroken, type Figures } from '../../engine/laws/trial.ts';
-import { laws, tablesOf, trialsOf } from './plan.ts';
+import { LawBroken, type Figures, type Trial } from '../../engine/laws/trial.ts';
+import { laws, tablesOf, trialsOf, type PlannedLaw } from './plan.ts';
 
 /** What a worker is asked to do. */
 export interface Order {
@@ -29,15 +29,9 @@ process.on('message', (order: Order) => {
       const trials = trialsOf(table, planned, order.count, order.worker, order.workers);
       const figures: Figures = {};
       let broken: string | null = null;
-      try {
-        for (const trial of trials) {
-          for (const [name, count] of Object.entries(planned.check(table.id, trial))) {
-            figures[name] = (figures[name] ?? 0) + count;
-          }
-        }
-      } catch (error) {
-        broken =
-          error instanceof LawBroken ? error.message : `${table.id}, ${table.seats} seats: ${String(error)}`;
+      for (const trial of trials) {
+        broken = tried(planned, table.id, trial, figures);
+        if (broken) break;
       }
       const report: Report = { ...table, law: planned.law, games: trials.length, figures, broken };
       process.send?.(report);
@@ -45,3 +39,16 @@ process.on('message', (order: Order) => {
   }
   process.disconnect();
 });
+
+/** Tries one game and adds to the figures what was looked at; the sentence of what is broken, or null. */
+function tried(planned: PlannedLaw, id: GameId, trial: Trial, figures: Figures): string | null {
+  try {
+    for (const [name, count] of Object.entries(planned.check(id, trial))) {
+      figures[name] = (figures[name] ?? 0) + count;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof LawBroken) return error.message;
+    return `${id}, ${trial.seats} seats, seed "laws/${trial.number}": ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  }
+}
