@@ -74,7 +74,7 @@ function lineOf({ id, seats, law, games, figures, broken }: Report): string {
 /** Sentences for what is wrong beyond single games. */
 function shortfalls(reports: readonly Report[], isWhole: boolean): string[] {
   const found: string[] = [];
-  for (const { id, seats, figures } of reports.filter(({ law }) => law === 5)) {
+  for (const { id, seats, figures } of reports.filter(({ law, broken }) => law === 5 && !broken)) {
     const share = (figures['differing'] ?? 0) / Math.max(1, figures['redeals'] ?? 0);
     if (share < lawModules[id].fewestDiffering)
       found.push(
