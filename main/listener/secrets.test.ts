@@ -185,7 +185,8 @@ describe.for(ROWS)('what %s hears of a whole game', ([, viewer]) => {
     let planted = 0;
     for (const [at, frame] of frames.entries()) {
       const message = messageIn(frame);
-      if (message?.type !== 'view' || at % 5 !== 0) continue;
+      // The whole game told again is held against what was heard before, which a single frame lacks.
+      if (message?.type !== 'view' || message.past !== undefined || at % 5 !== 0) continue;
       const known = knowledge.ofHand(message.version ?? 0);
       const hidden = [...EVERY_CARD].find((card) => !known.has(card));
       if (hidden === undefined) continue;
@@ -204,12 +205,11 @@ describe.for(ROWS)('what %s hears of a whole game', ([, viewer]) => {
     expect(planted).toBeGreaterThan(20);
   });
 
-  test('is not what another may know', () => {
+  // A watcher knows nothing that the others do not.
+  test.skipIf(viewer === null)('is not what another may know', () => {
     const { frames, entries } = gameOf(viewer);
     for (const other of VIEWERS) {
-      // A watcher knows nothing that the others do not.
-      if (other === viewer || viewer === null) continue;
-      expect(leaks(frames, entries, other).length).toBeGreaterThan(0);
+      if (other !== viewer) expect(leaks(frames, entries, other).length).toBeGreaterThan(0);
     }
   });
 });
