@@ -58,5 +58,22 @@ async function start(
   };
   const renderer = kind === 'webgl' ? new WebGLRenderer<HTMLCanvasElement>() : new CanvasRenderer();
   await renderer.init(options);
+  if (renderer instanceof WebGLRenderer) keepBatchesSmall(renderer, canvas);
   return renderer;
+}
+
+/** How many textures a batch has with Pixi's canvas renderer, and on the weakest graphics cards. */
+const BATCH_TEXTURES = 16;
+
+/**
+ * Pixi 8.22 has one batch shader for all renderers of a page, made for as many textures as the first renderer's
+ * batches have. After a canvas renderer, a WebGL renderer with larger batches would draw wrong textures.
+ */
+function keepBatchesSmall({ limits }: WebGLRenderer<HTMLCanvasElement>, canvas: HTMLCanvasElement): void {
+  const limit = (): void => {
+    limits.maxBatchableTextures = Math.min(limits.maxBatchableTextures, BATCH_TEXTURES);
+  };
+  limit();
+  // Pixi asks the card again when a lost context comes back.
+  canvas.addEventListener('webglcontextrestored', limit);
 }

@@ -1,5 +1,5 @@
 // Reconciliation: one piece a thing, kept while it is there, reused when it is gone.
-import { Container, Texture } from 'pixi.js';
+import { type Container, Texture } from 'pixi.js';
 import { expect, test } from 'vitest';
 import type { Drawn } from './flight.ts';
 import { createPieces } from './pieces.ts';

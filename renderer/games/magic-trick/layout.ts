@@ -13,12 +13,14 @@ import {
   NOTHING,
   pocketPicture,
   ribbonPicture,
+  SPOT,
   TABLE,
 } from './scene.ts';
 import { sortPlacements } from './sort.ts';
 import { around, cardId, LAYER, openCardId, panelOf, place, type Table, tableOf } from './table.ts';
 
 const SORTING = 'hand.sorting';
+const TRICK = 'hand.trick.';
 
 /** Everything that is to be seen. */
 export function layout(view: MagicTrickView, input: StageInput, size: Size, words: Words): Placement[] {
@@ -30,6 +32,7 @@ export function layout(view: MagicTrickView, input: StageInput, size: Size, word
     ...seats.map((seat) => plate(table, seat, words)),
     ...seats.flatMap((seat) => rowPlacements(table, seat)),
     ...seats.flatMap((seat) => sleevePlacements(table, seat)),
+    ...seats.flatMap((seat) => spotPlacement(table, seat)),
     ...view.trick.map(({ seat, card }, order) => trickPlacement(table, seat, card, order)),
     ...removedPlacements(table, words),
     ...sortPlacements(table),
@@ -57,7 +60,7 @@ function lights({ view, ...table }: Table): Placement[] {
 }
 
 function plate(table: Table, seat: number, words: Words): Placement {
-  const { view, input, size, places } = table;
+  const { view, input, places } = table;
   const of = view.seats[seat];
   const picture = platePicture({
     name: input.seats[seat]?.name ?? '',
@@ -68,7 +71,7 @@ function plate(table: Table, seat: number, words: Words): Placement {
     tricksWord: words('magic-trick.stage.tricks'),
     pointsWord: words('magic-trick.stage.points'),
     small: places.small,
-    text: size.text,
+    text: places.text,
   });
   return place(`plate:${seat}`, picture, panelOf(table, seat).plate, { z: LAYER.plate });
 }
@@ -148,15 +151,23 @@ export function trickPlacement(table: Table, seat: number, code: string, order: 
   });
 }
 
-function removedPlacements({ view, places, size }: Table, words: Words): Placement[] {
+/** Where a player's card of the running trick will lie. */
+function spotPlacement(table: Table, seat: number): Placement[] {
+  const { view, places } = table;
+  if (!view.phase.startsWith(TRICK) || view.trick.some((played) => played.seat === seat)) return [];
+  const box = around(panelOf(table, seat).spot, places.trickWidth, Math.round(places.trickWidth * 1.4));
+  return [place(`spot:${seat}`, SPOT, box, { z: LAYER.gap })];
+}
+
+function removedPlacements({ view, places }: Table, words: Words): Placement[] {
   if (view.removed === null) return [];
   const { left, top, height } = places.removed;
-  const labelWidth = 84 * size.text;
+  const labelWidth = 84 * places.text;
   const label = {
     left: left - labelWidth - 4,
-    top: top + height / 2 - 11 * size.text,
+    top: top + height / 2 - 11 * places.text,
     width: labelWidth,
-    height: 22 * size.text,
+    height: 22 * places.text,
   };
   return [
     place('removed', codePicture(view.removed), places.removed, { z: LAYER.plate, lift: 0.1, shade: 0.25 }),
@@ -164,7 +175,7 @@ function removedPlacements({ view, places, size }: Table, words: Words): Placeme
     ...(places.small
       ? []
       : [
-          place('removed:word', ribbonPicture(words('magic-trick.stage.removed'), size.text), label, {
+          place('removed:word', ribbonPicture(words('magic-trick.stage.removed'), places.text), label, {
             z: LAYER.plate,
           }),
         ]),

@@ -23,6 +23,8 @@ export interface Places {
   readonly removed: Rect;
   /** One line plates, for small windows. */
   readonly small: boolean;
+  /** How much larger text is than at 100 % in a usual window. */
+  readonly text: number;
 }
 
 /** Room at the edges of the window, in px. */
@@ -41,7 +43,7 @@ export function together(
   outlines: readonly Outline[],
   centre: Rect,
   players: number,
-): Omit<Places, 'removed' | 'small'> {
+): Omit<Places, 'removed' | 'small' | 'text'> {
   const trick = trickIn(centre, players);
   const middle = { x: centre.left + centre.width / 2, y: centre.top + centre.height / 2 };
   return {

@@ -52,6 +52,16 @@ export function gapPicture(suit: Suit, rank: number | null): Picture {
   };
 }
 
+/** Where a card of the trick will lie. */
+export const SPOT: Picture = {
+  key: 'spot',
+  side: null,
+  paint: (brush, width, height) => {
+    fillRounded(brush, inset([0, 0, width, height], 2), cornerOf(width), 'rgba(255, 255, 255, 0.025)');
+    strokeRounded(brush, inset([0, 0, width, height], 2), cornerOf(width), `${RIM}38`, 1.5);
+  },
+};
+
 /** The pocket for the card up the sleeve: a cuff with its button, lit while a card may go there. */
 export function pocketPicture(offered: boolean): Picture {
   return {

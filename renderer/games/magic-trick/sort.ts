@@ -9,11 +9,11 @@ const LINK_HEIGHT = 9;
 const RIBBON = 22;
 
 /** Cards by code, in the order of the draft, with the links between those that may change places. */
-export function sortPlacements({ view, input, places, size }: Table): Placement[] {
+export function sortPlacements({ view, input, places }: Table): Placement[] {
   if (!view.toSort) return [];
   const { owner } = view.toSort;
   const codes = input.draft ?? view.toSort.cards;
-  const ribbon = RIBBON * size.text;
+  const ribbon = RIBBON * places.text;
   const { centre } = places;
   const room = { ...centre, top: centre.top + ribbon, height: centre.height - ribbon - LINK_HEIGHT };
   const row = rowIn(codes.length, room, { lines: [1, 2], tight: 0.9, most: 190, gap: LINK_HEIGHT + 11 });
@@ -39,7 +39,7 @@ export function sortPlacements({ view, input, places, size }: Table): Placement[
   if (!first) return [];
   const name = place(
     'sort:name',
-    ribbonPicture(input.seats[owner]?.name ?? '', size.text * 1.15),
+    ribbonPicture(input.seats[owner]?.name ?? '', places.text * 1.15),
     { left: centre.left, top: first.y - first.height / 2 - ribbon - 6, width: centre.width, height: ribbon },
     { z: LAYER.sort },
   );

@@ -4,9 +4,15 @@ import type { Size } from '../../stage/game-stage.ts';
 import { EDGE, LOWERED, type Outline, type Places, RAISED, together } from './places.ts';
 import { type Row, rowIn } from './row.ts';
 
+/** The window whose text is as large as the reader has set it; in larger ones it grows along. */
+const USUAL = { width: 400, height: 740 };
+const LARGEST = 1.6;
+
 /** Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre. */
 export function tall(size: Size, players: number, cards: number, sorting: boolean): Places {
-  const { width, height, text } = size;
+  const { width, height } = size;
+  const text =
+    size.text * Math.min(LARGEST, Math.max(1, Math.min(width / USUAL.width, height / USUAL.height)));
   const inner = { left: EDGE - 2, width: width - 2 * (EDGE - 2) };
   const plateHeight = Math.round(24 * text);
   // Rows that are not sorted yet tell little, and the row to sort needs the room.
@@ -70,5 +76,6 @@ export function tall(size: Size, players: number, cards: number, sorting: boolea
       height: removedHeight,
     },
     small: true,
+    text,
   };
 }

@@ -4,9 +4,15 @@ import type { Size } from '../../stage/game-stage.ts';
 import { EDGE, GAP, LOWERED, type Outline, type Places, RAISED, together } from './places.ts';
 import { type Rect, rowIn } from './row.ts';
 
+/** The window whose text is as large as the reader has set it; in larger ones it grows along. */
+const USUAL = { width: 1280, height: 760 };
+const LARGEST = 1.8;
+
 /** Where everything is at a table of 3 to 5 players, each with a row of `cards`. */
 export function wide(size: Size, players: number, cards: number): Places {
-  const { width, height, text } = size;
+  const { width, height } = size;
+  const text =
+    size.text * Math.min(LARGEST, Math.max(1, Math.min(width / USUAL.width, height / USUAL.height)));
   const small = height < 520;
   const plateHeight = Math.round((small ? 26 : 56) * text);
   const ownMost = height * 0.22;
@@ -108,5 +114,6 @@ export function wide(size: Size, players: number, cards: number): Places {
     ...together([ownPanel, ...others], centre, players),
     removed: { left: width - EDGE - sleeveWidth, top: ownPlateTop, width: sleeveWidth, height: plateHeight },
     small,
+    text,
   };
 }

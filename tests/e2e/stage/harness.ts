@@ -4,6 +4,12 @@ import { english } from '../../../engine/language/catalogue.ts';
 import { createStage } from '../../../renderer/stage/stage.ts';
 import type { Stage, StageInput, StageOptions } from '../../../renderer/stage/contract.ts';
 
+/** How two pictures differ: the share of px that do visibly, and the mean distance of a channel (0 to 255). */
+export interface Difference {
+  readonly visible: number;
+  readonly mean: number;
+}
+
 /** What a test can ask of the page. */
 export interface Harness {
   open(options: Pick<StageOptions, 'motion' | 'renderer'>): Promise<string>;
@@ -15,8 +21,29 @@ export interface Harness {
   readonly heard: string[];
   /** Draw calls and animation frames so far. */
   readonly counted: { draws: number; frames: number };
+  /** Violations of the content security policy, as directive and what was blocked. */
+  readonly violations: string[];
+  /** Remembers the picture as it is now under a name. */
+  capture(name: string): { width: number; height: number };
+  /** How much two remembered pictures differ. */
+  difference(one: string, other: string): Difference;
   /** Loses the WebGL context, and gives it back; resolves when it is back. */
   loseContext(): Promise<void>;
+}
+
+/** Channels that differ by more than this are seen to differ. */
+const VISIBLE = 48;
+
+const violations: string[] = [];
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  violations.push(`${violatedDirective} ${blockedURI}`),
+);
+const pictures = new Map<string, ImageData>();
+
+function picture(name: string): ImageData {
+  const found = pictures.get(name);
+  if (!found) throw new Error(`No picture "${name}" was captured.`);
+  return found;
 }
 
 const counted = { draws: 0, frames: 0 };
@@ -86,6 +113,29 @@ const harness: Harness = {
   close() {
     opened().destroy();
     stage = null;
+  },
+  violations,
+  capture(name) {
+    const canvas = element<HTMLCanvasElement>('canvas');
+    const { width, height } = canvas;
+    const copy = new OffscreenCanvas(width, height).getContext('2d');
+    if (!copy) throw new Error('No canvas to copy the picture to.');
+    copy.drawImage(canvas, 0, 0);
+    pictures.set(name, copy.getImageData(0, 0, width, height));
+    return { width, height };
+  },
+  difference(one, other) {
+    const [a, b] = [picture(one), picture(other)];
+    if (a.width !== b.width || a.height !== b.height) return { visible: 1, mean: 255 };
+    let [visible, sum] = [0, 0];
+    for (let at = 0; at < a.data.length; at += 4) {
+      const channels = [0, 1, 2].map((channel) =>
+        Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)),
+      );
+      sum += channels.reduce((total, channel) => total + channel, 0);
+      if (Math.max(...channels) > VISIBLE) visible += 1;
+    }
+    return { visible: visible / (a.data.length / 4), mean: sum / ((a.data.length / 4) * 3) };
   },
   loseContext: () =>
     new Promise((resolve, reject) => {

@@ -32,7 +32,6 @@ export async function serveStage(): Promise<{ url: string; close: () => Promise<
       emptyOutDir: true,
       assetsInlineLimit: 0,
       target: 'chrome120',
-      minify: false,
       chunkSizeWarningLimit: 5000,
     },
   });
