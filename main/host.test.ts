@@ -51,20 +51,27 @@ async function child(): Promise<{ process: ChildProcess; port: number; address: 
 type ViewMessage = Extract<ToClient, { type: 'view' }>;
 const isOver = ({ view }: ViewMessage): boolean => asView(view).result !== null;
 
-/** Lets a client answer every question it is asked; `moves` takes down what it sent. */
-function play(
-  client: TestClient,
-  moves: { id: string; table: string; question: string; move: unknown }[] = [],
-): void {
-  client.onMessage((message) => {
-    if (message.type !== 'view') return;
+interface Sent {
+  readonly id: string;
+  readonly table: string;
+  readonly question: string;
+  readonly move: unknown;
+}
+let ids = 0;
+
+/** Lets a client answer every question it is asked, from the view it has now on; `sent` takes down its moves. */
+function play(client: TestClient, sent: Sent[]): void {
+  const answer = (message: ToClient | undefined): void => {
+    if (message?.type !== 'view') return;
     const view = asView(message.view);
     const question = view.question?.id;
-    if (question === undefined || moves.some((each) => each.question === question)) return;
-    const move = { id: `m${moves.length}`, table: message.table, question, move: answerTo(view) };
-    moves.push(move);
+    if (question === undefined || sent.some((each) => each.question === question)) return;
+    const move = { id: `m${(ids += 1)}`, table: message.table, question, move: answerTo(view) };
+    sent.push(move);
     client.say({ type: 'move', ...move });
-  });
+  };
+  client.onMessage(answer);
+  answer(client.messages.findLast(({ type }) => type === 'view'));
 }
 
 describe('bots at a table', () => {
@@ -126,7 +133,7 @@ describe('bots at a table', () => {
 
 describe('a killed program', () => {
   test('loses nothing that was shown or acknowledged', async () => {
-    const moves: { id: string; table: string; question: string; move: unknown }[] = [];
+    const sent: Sent[] = [];
     const accepted = new Map<string, number>();
     let version = 0;
     let table = '';
@@ -138,31 +145,18 @@ describe('a killed program', () => {
       const back = await client.find('view');
       table = back.table;
       expect(back.version).toBeGreaterThanOrEqual(version);
-
-      // What was acknowledged before is acknowledged again with the same version, and not made twice.
-      const before = moves.filter(({ id }) => accepted.has(id));
-      for (const move of before) client.say({ type: 'move', ...move });
-      for (const { id } of before) {
-        expect((await client.find('accepted', (answer) => answer.id === id)).version).toBe(accepted.get(id));
-      }
-      // A move that was sent and never answered may be sent again as it was.
-      const open = moves.filter(({ id }) => !accepted.has(id));
-      moves.splice(0, moves.length, ...before);
-      for (const move of open) client.say({ type: 'move', ...move });
-
       client.onMessage((message) => {
         if (message.type === 'accepted') accepted.set(message.id, message.version);
         if (message.type === 'view') version = Math.max(version, message.version);
       });
-      const numbered = moves.length;
-      play(client, moves);
-      // The first view came before anybody listened for questions.
-      const view = asView(back.view);
-      if (view.question && moves.length === numbered) {
-        const move = { id: `k${stopAt}`, table, question: view.question.id, move: answerTo(view) };
-        moves.push(move);
-        client.say({ type: 'move', ...move });
+
+      // Everything is sent again as it was. What was acknowledged is acknowledged again, with the same version.
+      const before = new Map(accepted);
+      for (const move of sent) client.say({ type: 'move', ...move });
+      for (const [id, earlier] of before) {
+        expect((await client.find('accepted', (answer) => answer.id === id)).version).toBe(earlier);
       }
+      play(client, sent);
       await client.find('view', (message) => message.version >= stopAt);
       running.kill('SIGKILL');
       await once(running, 'exit');
