@@ -24,6 +24,8 @@ export function actsAt(store: Store<AppState>, client: Client): Acts {
     const { table } = store.state;
     const screen = table && screenOf(table.shown.view);
     if (!table || !screen || table.reading) return null;
+    // While others' moves are on their way to be shown, a click hurries them and is no answer.
+    if (table.waiting.length > 0 && openQuestion(table) === null) return null;
     const { view } = table.shown;
     return read === 'point'
       ? screen.intents.point(view, table.composing, target)

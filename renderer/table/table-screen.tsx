@@ -73,8 +73,10 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
       }}
     >
       <header class="bar">
-        <h1 class="phase">{speech.phase(view)}</h1>
-        <p class="progress">{screen.progress(say, view)}</p>
+        <div class="bar-where">
+          <h1 class="phase">{speech.phase(view)}</h1>
+          <p class="progress">{screen.progress(say, view)}</p>
+        </div>
         <nav class="bar-tools">
           {screen.hasScore(view) && (
             <button type="button" onClick={() => setOver('score')}>

@@ -4,7 +4,8 @@ export const table = {
   'table.title': 'Parlor Tricks',
   'table.subtitle': 'Card games about stage magic',
   'table.link.connecting': 'Looking for the table …',
-  'table.link.lost': 'The table cannot be reached. Trying again; nothing is lost.',
+  'table.link.lost':
+    'The table cannot be reached; trying again. Nothing is lost: if the program was ended, start it once more.',
   'table.trouble.dismiss': 'Close',
   'table.trouble.unreadable':
     'The table said something that this page does not understand; reload the page. ({problem})',
