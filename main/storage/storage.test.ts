@@ -146,9 +146,14 @@ describe('the data folder', () => {
     expect(() => prepareFolder(path)).toThrow(path);
   });
 
-  test.skipIf(process.getuid?.() === 0)('one that cannot be written is refused by name', () => {
-    chmodSync(folder, 0o500);
-    expect(() => prepareFolder(join(folder, 'below'))).toThrow(folder);
+  test('one that cannot be written is refused by name', () => {
+    // The administrator may write into any folder of a disk, but nobody makes one below a file.
+    const isAdministrator = process.getuid?.() === 0;
+    const closed = isAdministrator ? join(folder, 'file') : folder;
+    if (isAdministrator) writeFileSync(closed, '');
+    else chmodSync(closed, 0o500);
+    expect(() => prepareFolder(join(closed, 'below'))).toThrow(Problem);
+    expect(() => prepareFolder(join(closed, 'below'))).toThrow(closed);
   });
 });
 
