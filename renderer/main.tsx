@@ -41,6 +41,9 @@ function start(root: HTMLElement): void {
     unreadable: (problem) => say('table.trouble.unreadable', { problem }),
   });
   followAddress(window, store, client);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) client.wake();
+  });
 
   const tools: Tools = {
     say,

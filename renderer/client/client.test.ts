@@ -207,3 +207,19 @@ test('goes home when the table itself can go on no more', () => {
   expect(store.state.place).toEqual({ at: 'home' });
   expect(store.state.trouble?.sentence).toBe('Something went wrong.');
 });
+
+test('asks for the whole view when it wakes up, and only at a table', () => {
+  const { connection, client, store, showAll } = begin();
+  connection.connect();
+  connection.say(welcome);
+  client.wake();
+  expect(connection.sent).toHaveLength(1);
+  client.go({ at: 'table', id: 't1' });
+  connection.say(view(1, null, 't1', []));
+  client.wake();
+  expect(connection.sent.at(-1)).toMatchObject({ type: 'join', table: 't1' });
+  connection.say(view(9, 'q9', 't1', [{ type: 'played' }]));
+  showAll();
+  expect(store.state.table?.shown.version).toBe(9);
+  expect(store.state.table?.log).toEqual([{ type: 'played' }]);
+});

@@ -24,6 +24,8 @@ export interface Client {
   answer(move: unknown): void;
   changeTable(change: (table: TableState) => TableState): void;
   frameRested(frame: Frame): void;
+  /** The page was asleep and may have missed things: asks for the whole view. */
+  wake(): void;
   dismissTrouble(): void;
 }
 
@@ -190,6 +192,9 @@ export function startClient({ store, connection, ways, newId, unreadable }: Clie
     },
     changeTable,
     frameRested: (frame) => changeTable((state) => table.rested(state, frame, ways)),
+    wake() {
+      if (store.state.link === 'connected' && store.state.table && !isJoining) askToJoin();
+    },
     dismissTrouble: () => store.change((state) => (state.trouble ? { ...state, trouble: null } : state)),
   };
 }

@@ -31,6 +31,7 @@ function sitAt(moment: Moment) {
     go: () => undefined,
     dismissTrouble: () => undefined,
     frameRested: () => undefined,
+    wake: () => undefined,
     changeTable,
     answer(move) {
       moves.push(move);

@@ -63,7 +63,7 @@ export function RovingList({ group, onPoint, onKey, onFocus }: RovingListProps) 
   };
 
   return (
-    <section aria-labelledby={`group-${group.id}`}>
+    <div role="group" aria-labelledby={`group-${group.id}`}>
       <h3 id={`group-${group.id}`}>{group.label}</h3>
       <ul
         ref={list}
@@ -94,10 +94,14 @@ export function RovingList({ group, onPoint, onKey, onFocus }: RovingListProps) 
             >
               {item.words}
             </button>
-            {item.whyNot !== null && <span id={`why-${item.target}`}>{item.whyNot}</span>}
+            {item.whyNot !== null && (
+              <span id={`why-${item.target}`} hidden>
+                {item.whyNot}
+              </span>
+            )}
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
