@@ -109,9 +109,16 @@ export function drawnAt(flight: Flight, time: number): Drawn {
     z: flying ? Math.max(from.z, to.z) + FLYING : resting || since > 0 ? to.z : from.z,
     lift: flying ? between('lift') + Math.sin(Math.PI * part) * 0.8 : between('lift'),
     shade: between('shade'),
-    alpha: between('alpha'),
+    alpha:
+      from.alpha +
+      (to.alpha - from.alpha) * fadedAt(from.alpha < to.alpha, duration <= 0 ? part : since / duration),
     halo: since < 0 ? from.halo : to.halo,
     target: resting || from.target === to.target ? to.target : null,
     openness: turning ? Math.abs(Math.cos(Math.PI * turned)) : 1,
   };
+}
+
+/** How far a thing has come or gone, by the part of its time: it comes at once and goes at last, to be seen in flight. */
+function fadedAt(comes: boolean, part: number): number {
+  return Math.min(1, Math.max(0, comes ? part * 3 : part * 3 - 2));
 }

@@ -151,12 +151,19 @@ export function trickPlacement(table: Table, seat: number, code: string, order: 
   });
 }
 
-/** Where a player's card of the running trick will lie. */
+/** Where a player's card of the running trick will lie, with its player's name where that is not plain. */
 function spotPlacement(table: Table, seat: number): Placement[] {
-  const { view, places } = table;
-  if (!view.phase.startsWith(TRICK) || view.trick.some((played) => played.seat === seat)) return [];
-  const box = around(panelOf(table, seat).spot, places.trickWidth, Math.round(places.trickWidth * 1.4));
-  return [place(`spot:${seat}`, SPOT, box, { z: LAYER.gap })];
+  const { view, input, places } = table;
+  if (!view.phase.startsWith(TRICK)) return [];
+  const { spot, caption } = panelOf(table, seat);
+  const box = around(spot, places.trickWidth, Math.round(places.trickWidth * 1.4));
+  const name = ribbonPicture(input.seats[seat]?.name ?? '', places.text * 0.87);
+  return [
+    ...(view.trick.some((played) => played.seat === seat)
+      ? []
+      : [place(`spot:${seat}`, SPOT, box, { z: LAYER.gap })]),
+    ...(caption ? [place(`caption:${seat}`, name, caption, { z: LAYER.gap })] : []),
+  ];
 }
 
 function removedPlacements({ view, places }: Table, words: Words): Placement[] {

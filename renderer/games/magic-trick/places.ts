@@ -10,6 +10,8 @@ export interface Panel {
   readonly row: Row;
   /** Where the player's card of a trick lies: the centre of the card. */
   readonly spot: Spot;
+  /** Where the player's name stands under that card; null where the card lies in front of its player. */
+  readonly caption: Rect | null;
 }
 
 export interface Places {
@@ -36,18 +38,23 @@ export const LOWERED = 0.05;
 export const GAP = 6;
 
 /** A panel before it is known how large the cards of a trick are. */
-export type Outline = Omit<Panel, 'spot'>;
+export type Outline = Omit<Panel, 'spot' | 'caption'>;
 
 /** The panels with the trick between them. */
 export function together(
   outlines: readonly Outline[],
   centre: Rect,
   players: number,
+  captionHeight = 0,
 ): Omit<Places, 'removed' | 'small' | 'text'> {
-  const trick = trickIn(centre, players);
+  const trick = trickIn(centre, players, captionHeight);
   const middle = { x: centre.left + centre.width / 2, y: centre.top + centre.height / 2 };
   return {
-    panels: outlines.map((outline, place) => ({ ...outline, spot: trick.spots[place] ?? middle })),
+    panels: outlines.map((outline, place) => ({
+      ...outline,
+      spot: trick.spots[place] ?? middle,
+      caption: trick.captions[place] ?? null,
+    })),
     centre,
     trickWidth: trick.width,
   };

@@ -7,6 +7,12 @@ import { type Row, rowIn } from './row.ts';
 /** The window whose text is as large as the reader has set it; in larger ones it grows along. */
 const USUAL = { width: 400, height: 740 };
 const LARGEST = 1.6;
+/** How much of a card in a strip shows at least beside the next, as a part of its width. */
+const TIGHT = 0.7;
+/** Room for a name under a card of the trick, in px at usual text size. */
+const CAPTION = 18;
+/** Between a row and the card up the sleeve, in px. */
+const SLEEVE_GAP = 8;
 
 /** Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre. */
 export function tall(size: Size, players: number, cards: number, sorting: boolean): Places {
@@ -16,29 +22,36 @@ export function tall(size: Size, players: number, cards: number, sorting: boolea
   const inner = { left: EDGE - 2, width: width - 2 * (EDGE - 2) };
   const plateHeight = Math.round(24 * text);
   // Rows that are not sorted yet tell little, and the row to sort needs the room.
-  const most = Math.min(height * (sorting ? 0.075 : 0.12), 130);
+  const ownMost = Math.min(sorting ? Math.max(30, height * 0.13 - 30) : height * 0.12, 130);
   const lines = [2];
-  const ownRoom = { ...inner, top: 0, height: 2 * most + 6 };
-  const probe = rowIn(cards, ownRoom, { lines, tight: 0.84, most, gap: 6 });
+  const ownRoom = { ...inner, top: 0, height: 2 * ownMost + 6 };
+  const probe = rowIn(cards, ownRoom, { lines, tight: 0.84, most: ownMost, gap: 6 });
   const ownHeight = 2 * probe.cardHeight + 12;
   const ownTop = height - EDGE - ownHeight - probe.cardHeight * LOWERED;
   const own = rowIn(
     cards,
     { ...inner, top: ownTop, height: ownHeight },
-    { lines, tight: 0.84, most, gap: 12 },
+    { lines, tight: 0.84, most: ownMost, gap: 12 },
   );
   const ownPlateTop = ownTop - probe.cardHeight * (RAISED + 0.04) - plateHeight - 2;
-  const strip = Math.min(
-    height * 0.12,
-    Math.max(sorting ? 26 : 32, (height * (sorting ? 0.3 : 0.46)) / (players - 1) - plateHeight - 10),
-    110,
+  const most = Math.max(
+    sorting ? 26 : 32,
+    (height * (sorting ? 0.3 : 0.46)) / (players - 1) - plateHeight - 10,
   );
+  // As wide as the row with the card up the sleeve beside it, so that both are equally high.
+  const widest = (inner.width - SLEEVE_GAP) / (2 + (cards - 1) * TIGHT);
+  const strip = Math.min(most, height * 0.12, 110, widest * CARD_PROPORTION);
 
   const panel = (plateTop: number, rowTop: number, row: Row | null): Outline => {
     const sleeveHeight = Math.round(Math.min(strip, row ? plateHeight * 1.5 : strip));
     const sleeveWidth = Math.round(sleeveHeight / CARD_PROPORTION);
     const right = inner.left + inner.width;
-    const rowRoom = { left: inner.left, top: rowTop, width: inner.width - sleeveWidth - 8, height: strip };
+    const rowRoom = {
+      left: inner.left,
+      top: rowTop,
+      width: inner.width - sleeveWidth - SLEEVE_GAP,
+      height: strip,
+    };
     return {
       plate: {
         left: inner.left,
@@ -54,7 +67,7 @@ export function tall(size: Size, players: number, cards: number, sorting: boolea
             height: sleeveHeight,
           }
         : { left: right - sleeveWidth, top: rowTop, width: sleeveWidth, height: sleeveHeight },
-      row: row ?? rowIn(cards, rowRoom, { lines: [1], tight: 0.78, most: strip, gap: 2, align: 'left' }),
+      row: row ?? rowIn(cards, rowRoom, { lines: [1], tight: TIGHT, most: strip, gap: 2, align: 'left' }),
     };
   };
   const pitch = plateHeight + 2 + strip + 8;
@@ -68,7 +81,7 @@ export function tall(size: Size, players: number, cards: number, sorting: boolea
   const centre = { ...inner, top: centreTop, height: Math.max(44, centreBottom - centreTop) };
   const { width: removedWidth, height: removedHeight } = ownPanel.sleeve;
   return {
-    ...together([ownPanel, ...others], centre, players),
+    ...together([ownPanel, ...others], centre, players, CAPTION * text),
     removed: {
       left: inner.left + inner.width - removedWidth,
       top: ownPanel.sleeve.top,

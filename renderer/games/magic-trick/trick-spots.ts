@@ -30,22 +30,21 @@ const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
 const SPREAD: Readonly<Record<number, number>> = { 3: 3.3, 4: 3.3, 5: 4.4 };
 /** A centre lower than this, in px, has its trick in one line. */
 const LOW_CENTRE = 150;
+const WIDEST_IN_LINE = 110;
 
-/** The width of a card, and where each player's lies; place 0 is the viewer's. */
-export function trickIn(centre: Rect, players: number): { width: number; spots: Spot[] } {
+/** The cards of a trick: how wide they are, where each player's lies, and where its player's name stands. */
+export interface TrickSpots {
+  readonly width: number;
+  /** By place; place 0 is the viewer's. */
+  readonly spots: readonly Spot[];
+  /** Under each card in a line, where it cannot lie in front of its player; null where it does. */
+  readonly captions: readonly (Rect | null)[];
+}
+
+/** @param captionHeight room for a name under each card of a line; 0 lays the cards in front of their players */
+export function trickIn(centre: Rect, players: number, captionHeight: number): TrickSpots {
+  if (captionHeight > 0 || centre.height < LOW_CENTRE) return inLine(centre, players, captionHeight);
   const [x, y] = [centre.left + centre.width / 2, centre.top + centre.height / 2];
-  if (centre.height < LOW_CENTRE) {
-    const width = Math.floor(
-      Math.min((centre.width - GAP * players) / players, (centre.height - 4) / CARD_PROPORTION, 110),
-    );
-    const first = x - ((players - 1) / 2) * (width + GAP);
-    // The viewer's card is the last in the line, after those who sit clockwise.
-    const spots = Array.from({ length: players }, (_, place) => ({
-      x: first + ((place + players - 1) % players) * (width + GAP),
-      y,
-    }));
-    return { width, spots };
-  }
   const width = Math.floor(
     Math.min(centre.width / (SPREAD[players] ?? 5), (centre.height - 8) / (2.04 * CARD_PROPORTION), 150),
   );
@@ -53,5 +52,29 @@ export function trickIn(centre: Rect, players: number): { width: number; spots: 
     x: x + right * width,
     y: y + down * width * CARD_PROPORTION,
   }));
-  return { width, spots };
+  return { width, spots, captions: spots.map(() => null) };
+}
+
+function inLine(centre: Rect, players: number, captionHeight: number): TrickSpots {
+  const byHeight = (centre.height - captionHeight - 4) / CARD_PROPORTION;
+  const width = Math.floor(Math.min((centre.width - GAP * players) / players, byHeight, WIDEST_IN_LINE));
+  const pitch = width + GAP;
+  const first = centre.left + centre.width / 2 - ((players - 1) / 2) * pitch;
+  const y = centre.top + (centre.height - captionHeight) / 2;
+  // The viewer's card is the last in the line, after those who sit clockwise.
+  const spots = Array.from({ length: players }, (_, place) => ({
+    x: first + ((place + players - 1) % players) * pitch,
+    y,
+  }));
+  const captions = spots.map(({ x }) =>
+    captionHeight > 0
+      ? {
+          left: x - pitch / 2,
+          top: y + (width * CARD_PROPORTION) / 2 + 2,
+          width: pitch,
+          height: captionHeight,
+        }
+      : null,
+  );
+  return { width, spots, captions };
 }
