@@ -10,6 +10,8 @@ const WORKERS = 2;
 const DEFAULT_COUNT = 2000;
 /** A whole run compares at least so many moves between the two executors. */
 const FEWEST_COMPARED = 200_000;
+/** Fewer re-deals than this say nothing about how many differ. */
+const FEWEST_REDEALS = 300;
 const USAGE = 'Usage: npm run test:laws -- [--games COUNT] [GAME ...]';
 
 interface Wanted {
@@ -75,8 +77,9 @@ function lineOf({ id, seats, law, games, figures, broken }: Report): string {
 function shortfalls(reports: readonly Report[], isWhole: boolean): string[] {
   const found: string[] = [];
   for (const { id, seats, figures } of reports.filter(({ law, broken }) => law === 5 && !broken)) {
-    const share = (figures['differing'] ?? 0) / Math.max(1, figures['redeals'] ?? 0);
-    if (share < lawModules[id].fewestDiffering)
+    const redeals = figures['redeals'] ?? 0;
+    const share = (figures['differing'] ?? 0) / redeals;
+    if (redeals >= FEWEST_REDEALS && share < lawModules[id].fewestDiffering)
       found.push(
         `${id}, ${seats} players: only ${(share * 100).toFixed(0)} % of the re-deals differ, too few for law 5 to mean something.`,
       );
