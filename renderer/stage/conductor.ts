@@ -1,15 +1,22 @@
 // Conducts the stage: takes views, asks the game where everything is, and has it drawn and moved there.
 import type { AnyEvent } from '../../engine/core/game.ts';
-import { bootRenderer } from './boot.ts';
-import type { CreateStage, Motion, Stage, StageInput, StageListeners, StageOptions } from './contract.ts';
+import type {
+  CreateStage,
+  Drawing,
+  Motion,
+  Stage,
+  StageInput,
+  StageListeners,
+  StageOptions,
+  Target,
+} from './contract.ts';
+import { type Easel, openEasel } from './easel.ts';
+import { createFrameWatch } from './frame-watch.ts';
 import type { GameStage, Scene, Step } from './game-stage.ts';
 import { targetAt } from './hit.ts';
 import { stretchOf, TIMES } from './motion.ts';
 import { NEEDED_FACES } from './paint/brush.ts';
-import { createPieces } from './pieces.ts';
 import { createPlayer } from './player.ts';
-import { listenToPointers } from './pointer.ts';
-import { createTextures } from './textures.ts';
 import { densityNow, sizeOf, watchWindow } from './window.ts';
 
 /** More views than this waiting, and they are shown without motion. */
@@ -49,44 +56,33 @@ async function openStage(
 ): Promise<Stage> {
   let size = sizeOf(host);
   let density = densityNow();
-  const { renderer, canvas } = await bootRenderer(options.renderer, () => ({
-    canvas: document.createElement('canvas'),
-    width: size.width,
-    height: size.height,
-    density,
-  }));
-  canvas.dataset['renderer'] = renderer.name;
-  canvas.setAttribute('aria-hidden', 'true');
-  canvas.style.display = 'block';
-  canvas.style.touchAction = 'manipulation';
-  host.append(canvas);
-
-  const textures = createTextures(density, () => document.createElement('canvas'));
-  const pieces = createPieces(textures, () => density);
-  let lost = false;
-  let destroyed = false;
-  const render = (): void => {
-    if (!lost && !destroyed) renderer.render({ container: pieces.root });
+  const open = (drawing: Drawing): Promise<Easel> => {
+    const at = (x: number, y: number): Target | null => targetAt(player.drawn(), x, y);
+    return openEasel({ host, drawing, size, density, targetAt: at, listeners });
   };
+  const watch = createFrameWatch();
   const player = createPlayer(
     {
-      draw: (drawn) => {
-        // What was played may end one moment after the stage was taken down.
-        if (!destroyed) pieces.draw(drawn);
-      },
-      keep: pieces.keep,
-      render,
+      draw: (drawn) => easel.draw(drawn),
+      keep: (wanted) => easel.keep(wanted),
+      render: () => easel.render(),
     },
     {
-      request: (callback) => window.requestAnimationFrame(callback),
+      request: (callback) =>
+        window.requestAnimationFrame((now) => {
+          watch.frame(now);
+          callback(now);
+        }),
       cancel: (handle) => window.cancelAnimationFrame(handle),
     },
   );
+  let easel = await open(options.renderer);
 
   let motion: Motion = options.motion;
   let latest: StageInput | null = null;
   let queue: Job[] = [];
   let working = false;
+  let destroyed = false;
 
   const layout = (input: StageInput): Scene => games(input.view.game).layout(input, size, options.words);
 
@@ -120,7 +116,28 @@ async function openStage(
   /** What was chosen, focused or resized while things moved is shown when they have come to rest. */
   const rest = (): void => {
     if (latest) player.jump(layout(latest));
-    textures.sweep();
+    easel.sweep();
+    if (options.renderer === 'auto' && watch.isSlow) takeCanvas();
+  };
+
+  let exchanging = false;
+  /** A machine whose WebGL is slow under a name that nobody knows draws faster without it. */
+  const takeCanvas = (): void => {
+    if (easel.kind === 'canvas' || exchanging) return;
+    exchanging = true;
+    open('canvas').then(
+      (next) => {
+        if (destroyed || next.kind === 'webgl') return next.destroy();
+        easel.destroy();
+        easel = next;
+        // The window may have changed, and something may be moving again, since the new one was asked for.
+        easel.resize(size, density);
+        for (const drawn of player.drawn()) easel.draw(drawn);
+        easel.render();
+      },
+      // Then it goes on slowly.
+      () => undefined,
+    );
   };
 
   const hurry = (): void => {
@@ -137,25 +154,12 @@ async function openStage(
     if (same && dense === density) return;
     size = next;
     density = dense;
-    renderer.resize(size.width, size.height, density);
-    pieces.forget();
-    textures.setDensity(density);
+    easel.resize(size, density);
     hurry();
     if (latest) player.jump(layout(latest));
   };
 
   const stopWatching = watchWindow(host, changed);
-  const stopListening = listenToPointers(canvas, (x, y) => targetAt(player.drawn(), x, y), listeners);
-  const onLost = (): void => {
-    lost = true;
-  };
-  const onRestored = (): void => {
-    lost = false;
-    render();
-  };
-  // Pixi has listened first: when this runs, it has made its own things anew.
-  canvas.addEventListener('webglcontextlost', onLost);
-  canvas.addEventListener('webglcontextrestored', onRestored);
   const onVisibility = (): void => {
     // A hidden page is given no frames, and whoever waits for the table would wait forever.
     if (document.hidden) player.finish();
@@ -187,15 +191,8 @@ async function openStage(
       for (const job of queue) job.done();
       queue = [];
       stopWatching();
-      stopListening();
       document.removeEventListener('visibilitychange', onVisibility);
-      canvas.removeEventListener('webglcontextlost', onLost);
-      canvas.removeEventListener('webglcontextrestored', onRestored);
-      pieces.forget();
-      pieces.root.destroy({ children: true });
-      textures.destroy();
-      renderer.destroy({ removeView: true });
-      canvas.remove();
+      easel.destroy();
     },
   };
 }

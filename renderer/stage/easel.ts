@@ -1,0 +1,98 @@
+// The easel: a canvas in the page with a renderer on it, its sprites and textures. It can be exchanged for another.
+import { bootRenderer } from './boot.ts';
+import type { Drawing, StageListeners, Target } from './contract.ts';
+import type { Drawn } from './flight.ts';
+import type { Size } from './game-stage.ts';
+import { createPieces } from './pieces.ts';
+import { listenToPointers } from './pointer.ts';
+import { createTextures } from './textures.ts';
+
+export interface Easel {
+  /** What draws. */
+  readonly kind: 'webgl' | 'canvas';
+  draw(drawn: Drawn): void;
+  /** Takes away every thing whose id is not wanted. */
+  keep(wanted: (id: string) => boolean): void;
+  render(): void;
+  /** Another window: everything has to be drawn anew. */
+  resize(size: Size, density: number): void;
+  /** Lets go of pictures that are no longer shown. */
+  sweep(): void;
+  destroy(): void;
+}
+
+export interface EaselOptions {
+  readonly host: HTMLElement;
+  readonly drawing: Drawing;
+  readonly size: Size;
+  /** Device px a CSS px. */
+  readonly density: number;
+  /** What lies at a point of the canvas, in CSS px. */
+  readonly targetAt: (x: number, y: number) => Target | null;
+  readonly listeners: StageListeners;
+}
+
+/** Sets an easel up in the host element. @throws Error when nothing can draw here */
+export async function openEasel(options: EaselOptions): Promise<Easel> {
+  const { host, drawing, size, targetAt, listeners } = options;
+  let { density } = options;
+  const { renderer, canvas } = await bootRenderer(drawing, () => ({
+    canvas: document.createElement('canvas'),
+    width: size.width,
+    height: size.height,
+    density,
+  }));
+  canvas.dataset['renderer'] = renderer.name;
+  // The table is read and played beside the picture.
+  canvas.setAttribute('aria-hidden', 'true');
+  canvas.style.display = 'block';
+  canvas.style.touchAction = 'manipulation';
+  host.append(canvas);
+
+  const textures = createTextures(density, () => document.createElement('canvas'));
+  const pieces = createPieces(textures, () => density);
+  const stopListening = listenToPointers(canvas, targetAt, listeners);
+  let lost = false;
+  let destroyed = false;
+  const render = (): void => {
+    if (!lost && !destroyed) renderer.render({ container: pieces.root });
+  };
+  const onLost = (): void => {
+    lost = true;
+  };
+  const onRestored = (): void => {
+    lost = false;
+    render();
+  };
+  // Pixi has listened first: when this runs, it has made its own things anew.
+  canvas.addEventListener('webglcontextlost', onLost);
+  canvas.addEventListener('webglcontextrestored', onRestored);
+
+  return {
+    kind: renderer.name === 'webgl' ? 'webgl' : 'canvas',
+    draw(drawn) {
+      // What was played may end one moment after the stage was taken down.
+      if (!destroyed) pieces.draw(drawn);
+    },
+    keep: pieces.keep,
+    render,
+    resize({ width, height }, next) {
+      density = next;
+      renderer.resize(width, height, density);
+      pieces.forget();
+      textures.setDensity(density);
+    },
+    sweep: textures.sweep,
+    destroy() {
+      destroyed = true;
+      stopListening();
+      canvas.removeEventListener('webglcontextlost', onLost);
+      canvas.removeEventListener('webglcontextrestored', onRestored);
+      pieces.forget();
+      pieces.root.destroy({ children: true });
+      textures.destroy();
+      renderer.destroy({ removeView: true });
+      canvas.remove();
+    },
+  };
+}
