@@ -27,6 +27,8 @@ export interface Harness {
   capture(name: string): { width: number; height: number };
   /** How much two remembered pictures differ. */
   difference(one: string, other: string): Difference;
+  /** From now on this machine has a graphics card of this name, and each frame seems to take so many ms. */
+  pretend(name: string, frame: number): void;
   /** Loses the WebGL context, and gives it back; resolves when it is back. */
   loseContext(): Promise<void>;
 }
@@ -46,6 +48,8 @@ function picture(name: string): ImageData {
   return found;
 }
 
+const pretended: { name: string | null; frame: number } = { name: null, frame: 0 };
+let clock = 0;
 const counted = { draws: 0, frames: 0 };
 const heard: string[] = [];
 let stage: Stage | null = null;
@@ -53,7 +57,21 @@ let stage: Stage | null = null;
 const request = window.requestAnimationFrame.bind(window);
 window.requestAnimationFrame = (callback) => {
   counted.frames += 1;
-  return request(callback);
+  return request((now) => {
+    clock = pretended.frame > 0 ? clock + pretended.frame : now;
+    callback(clock);
+  });
+};
+
+const getParameter = WebGL2RenderingContext.prototype.getParameter;
+WebGL2RenderingContext.prototype.getParameter = function pretending(
+  this: WebGL2RenderingContext,
+  name: number,
+) {
+  const unmasked = this.getExtension('WEBGL_debug_renderer_info')?.UNMASKED_RENDERER_WEBGL;
+  return name === unmasked && pretended.name !== null
+    ? pretended.name
+    : (getParameter.call(this, name) as unknown);
 };
 
 /** Counts every call of a drawing method. */
@@ -115,6 +133,9 @@ const harness: Harness = {
     stage = null;
   },
   violations,
+  pretend(name, frame) {
+    Object.assign(pretended, { name, frame });
+  },
   capture(name) {
     const canvas = element<HTMLCanvasElement>('canvas');
     const { width, height } = canvas;

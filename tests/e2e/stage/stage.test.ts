@@ -150,6 +150,25 @@ describe('a table', () => {
     }
   });
 
+  test('on a machine that is slow under an unknown name goes on without WebGL', async () => {
+    const drawing = (): Promise<string | undefined> =>
+      page.evaluate(() => document.querySelector('canvas')?.dataset['renderer']);
+    await page.evaluate(() => window.harness.pretend('Unheard-of Graphics 3000', 150));
+    await draw({ motion: 'slow', renderer: 'auto' });
+    expect(await drawing()).toBe('webgl');
+    const dealt = moments[0] as Moment;
+    await show(inputOf(dealt.view), dealt.events);
+    await expect.poll(drawing, PATIENT).toBe('canvas');
+    expect(await page.locator('canvas').count()).toBe(1);
+    await capture('exchanged');
+    await close();
+    await draw({ motion: 'off', renderer: 'canvas' });
+    await show(sorting);
+    await capture('canvas');
+    expect(await difference('exchanged', 'canvas')).toEqual({ visible: 0, mean: 0 });
+    await page.evaluate(() => window.harness.pretend('', 0));
+  });
+
   test('that was moved through a trick looks like one that was shown at once', async () => {
     await draw({ motion: 'brisk', renderer: 'canvas' });
     const end = moments.findIndex(({ events }) => events.some(({ type }) => type === 'trick-taken'));
