@@ -63,6 +63,7 @@ const refused: readonly (readonly [path: string, source: string, sentence: strin
   ['renderer/games/x/rules.ts', `import '../../../engine/games/x/rules.ts';`, drawsOnly],
   ['renderer/games/x/machine.tsx', `import '../../../engine/games/x/machine.ts';`, drawsOnly],
   ['renderer/games/x/setup.ts', `import '../../../engine/games/x/setup.ts';`, drawsOnly],
+  ['renderer/games/x/scoring.ts', `import '../../../engine/games/x/scoring.ts';`, drawsOnly],
   ['renderer/games/x/folder.ts', `import '../../../engine/games/x/rules/row.ts';`, drawsOnly],
   ['renderer/node.ts', `import 'node:fs';`, `The renderer is also opened in a phone's browser`],
   ['main/renderer.ts', `import '../renderer/app.ts';`, 'main/ owns the state and draws nothing'],
@@ -84,7 +85,11 @@ const allowed: readonly (readonly [path: string, source: string])[] = [
   ['engine/c/random.ts', `export interface Random {\n  random(): number;\n}`],
   ['main/shape.ts', `export interface Shape {\n  readonly main: string;\n}`],
   ['main/engine.ts', `import '../engine/games/x/rules.ts';\nimport 'node:fs';`],
-  ['renderer/games/x/view.ts', `import '../../../engine/games/x/view.ts';\nimport './setup.ts';`],
+  ['renderer/games/x/words.ts', `import '../../../engine/games/x/describe.ts';\nimport './setup.ts';`],
+  [
+    'renderer/games/x/types.ts',
+    `import '../../../engine/games/x/types.ts';\nimport '../../../engine/games/words.ts';`,
+  ],
   ['tool.config.ts', `export default {};`],
 ];
 

@@ -20,7 +20,11 @@ export interface BotPlayer<V extends View, Event extends AnyEvent, Move extends 
 }
 
 /** A kind of bot for one game. */
-export interface BotKind<V extends View = View, Event extends AnyEvent = AnyEvent, Move extends AnyMove = AnyMove> {
+export interface BotKind<
+  V extends View = View,
+  Event extends AnyEvent = AnyEvent,
+  Move extends AnyMove = AnyMove,
+> {
   /** Such as `random` or `steady`. */
   readonly id: string;
   /** Seats a new player that has seen nothing. */

@@ -75,6 +75,11 @@ export const toClientSchema = z.discriminatedUnion('type', [
     next: z.array(choice),
   }),
   /** A request that could not be done, in one sentence. */
-  z.strictObject({ type: z.literal('trouble'), code: z.enum(TROUBLES), sentence: z.string(), id: z.string().nullable() }),
+  z.strictObject({
+    type: z.literal('trouble'),
+    code: z.enum(TROUBLES),
+    sentence: z.string(),
+    id: z.string().nullable(),
+  }),
 ]);
 export type ToClient = z.infer<typeof toClientSchema>;

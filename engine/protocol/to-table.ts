@@ -34,8 +34,20 @@ export const toTableSchema = z.discriminatedUnion('type', [
   /** Leaves the table; it stays as it is. */
   z.strictObject({ type: z.literal('leave'), id }),
   /** A move: `question` is the id of the question it answers, `id` is unique, so that it is applied exactly once. */
-  z.strictObject({ type: z.literal('move'), id, table: id, question: z.string().max(200), move: z.unknown() }),
+  z.strictObject({
+    type: z.literal('move'),
+    id,
+    table: id,
+    question: z.string().max(200),
+    move: z.unknown(),
+  }),
   /** A partial move: may it go on like that, and how? Changes nothing. */
-  z.strictObject({ type: z.literal('consider'), id, table: id, question: z.string().max(200), partial: z.unknown() }),
+  z.strictObject({
+    type: z.literal('consider'),
+    id,
+    table: id,
+    question: z.string().max(200),
+    partial: z.unknown(),
+  }),
 ]);
 export type ToTable = z.infer<typeof toTableSchema>;

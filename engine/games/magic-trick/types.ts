@@ -183,6 +183,9 @@ export interface FinishedHandView {
     /** Tricks met the rank up the sleeve. */
     readonly met: boolean;
     readonly prestige: boolean;
+    /** What the bid brought or cost, what the bonus brought, and both together. */
+    readonly forBid: number;
+    readonly forPrestige: number;
     readonly points: number;
   }[];
 }

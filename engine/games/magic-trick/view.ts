@@ -6,7 +6,7 @@ import { countBits } from './bits.ts';
 import { formatCard, rankOf, suitLetter, suitLetters, suitOf } from './cards.ts';
 import { isRevealed, knowsRow, mayLookThrough, shownRow } from './knowledge.ts';
 import { explainPlay, heldSlots } from './rules.ts';
-import { resultOf } from './scoring.ts';
+import { PRESTIGE_POINTS, resultOf } from './scoring.ts';
 import { handSize } from './setup.ts';
 import { ownerSortedBy, rowToSort } from './sorting.ts';
 import {
@@ -178,6 +178,8 @@ function finishedHandView(hand: FinishedHand): FinishedHandView {
       suitsTaken: suitLetters(hand.suitsTaken[seat]!),
       met: hand.tricks[seat] === rankOf(hand.sleeves[seat]!),
       prestige: hand.prestige[seat]!,
+      forBid: hand.points[seat]! - (hand.prestige[seat] ? PRESTIGE_POINTS : 0),
+      forPrestige: hand.prestige[seat] ? PRESTIGE_POINTS : 0,
       points: hand.points[seat]!,
     })),
   };

@@ -1,13 +1,10 @@
 // How the score of a hand of Magic Trick came about, player by player.
 import type { ComponentChildren } from 'preact';
 import { cardWords } from '../../../engine/games/magic-trick/describe.ts';
-import { PRESTIGE_POINTS } from '../../../engine/games/magic-trick/scoring.ts';
-import type { FinishedHandView, MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
+import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import { CardChip, SuitPatch } from '../../theme/suits.tsx';
 import type { ScoreProps } from '../screen.ts';
-
-type SeatOfHand = FinishedHandView['seats'][number];
 
 /** The number of the hand that `lastHand` tells of. */
 export function handOfScore(view: MagicTrickView): number {
@@ -51,10 +48,10 @@ export function Score({ say, view, names }: ScoreProps<MagicTrickView>) {
                 <span class="suits-count">{seat.suitsTaken.length}</span>
               </span>
             </Cell>
-            <Cell label={say('table.magic-trick.score.for-bid')}>{signed(say, forBid(seat))}</Cell>
+            <Cell label={say('table.magic-trick.score.for-bid')}>{signed(say, seat.forBid)}</Cell>
             {prestige && (
               <Cell label={say('table.magic-trick.score.prestige')}>
-                {seat.prestige ? signed(say, PRESTIGE_POINTS) : say('table.magic-trick.score.no-prestige')}
+                {seat.prestige ? signed(say, seat.forPrestige) : say('table.magic-trick.score.no-prestige')}
               </Cell>
             )}
             <Cell label={say('table.magic-trick.score.points')}>
@@ -84,11 +81,6 @@ function Cell({ label, isPart = false, children }: CellProps) {
       {children}
     </td>
   );
-}
-
-/** What the bid alone is worth: the points without the prestige bonus. */
-function forBid(seat: SeatOfHand): number {
-  return seat.points - (seat.prestige ? PRESTIGE_POINTS : 0);
 }
 
 function signed(say: Say, points: number): string {
