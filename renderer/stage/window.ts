@@ -22,7 +22,14 @@ export function densityNow(): number {
 export function watchWindow(host: HTMLElement, changed: () => void): () => void {
   const stop = new AbortController();
   const observer = new ResizeObserver(changed);
-  observer.observe(host);
+  try {
+    // Also told when only the density changes.
+    observer.observe(host, { box: 'device-pixel-content-box' });
+  } catch {
+    // Safari knows no such box.
+    observer.observe(host);
+  }
+  window.addEventListener('resize', changed, { signal: stop.signal });
   // Settings of the reader (text size, faces) are attributes of the root element.
   const settings = new MutationObserver(changed);
   settings.observe(document.documentElement, { attributes: true });

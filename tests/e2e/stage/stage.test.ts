@@ -202,6 +202,31 @@ describe('a table', () => {
     expect(await difference('resized', 'opened')).toEqual({ visible: 0, mean: 0 });
   });
 
+  test('that comes to a denser screen is drawn as sharp as one that was opened there', async () => {
+    const screen = await page.context().newCDPSession(page);
+    // A page is told of its new density only with a new size, where both are pretended.
+    const move = (width: number, deviceScaleFactor: number): Promise<unknown> =>
+      screen.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height: 400,
+        deviceScaleFactor,
+        mobile: false,
+      });
+    await move(640, 1);
+    await draw({ motion: 'off', renderer: 'canvas' });
+    await show(following);
+    await expect.poll(() => capture('coarse'), PATIENT).toEqual({ width: 640, height: 400 });
+    await move(650, 2);
+    await expect.poll(() => capture('denser'), PATIENT).toEqual({ width: 1300, height: 800 });
+    await close();
+    await draw({ motion: 'off', renderer: 'canvas' });
+    await show(following);
+    await capture('dense');
+    expect(await difference('denser', 'dense')).toEqual({ visible: 0, mean: 0 });
+    await screen.send('Emulation.clearDeviceMetricsOverride');
+    await screen.detach();
+  });
+
   test('says what is pointed at, hovered and asked about', async () => {
     await draw({ motion: 'off', renderer: 'canvas' });
     await show(following);
