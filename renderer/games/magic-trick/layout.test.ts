@@ -57,18 +57,24 @@ const bounds = ({ x, y, width, height }: Placement) => ({
   bottom: y + height / 2,
 });
 
+const TEXT = [1, 1.5];
 describe.for([3, 4, 5])('%i players', (seats) => {
   const all = situations(seats);
   describe.for(WINDOWS)('in a window of %i by %i', (window) => {
-    test.for(all)('%s: everything is inside the window', ([, moment]) => {
-      for (const placement of sceneOf(moment, size(window)).filter(({ id }) => !id.startsWith('light'))) {
-        const { left, right, top, bottom } = bounds(placement);
-        expect.soft(left, placement.id).toBeGreaterThanOrEqual(-0.01);
-        expect.soft(top, placement.id).toBeGreaterThanOrEqual(-0.01);
-        expect.soft(right, placement.id).toBeLessThanOrEqual(window[0] + 0.01);
-        expect.soft(bottom, placement.id).toBeLessThanOrEqual(window[1] + 0.01);
-      }
-    });
+    test.for(all.flatMap(([name, moment]) => TEXT.map((text) => [name, text, moment] as const)))(
+      '%s, text times %d: everything is inside the window',
+      ([, text, moment]) => {
+        for (const placement of sceneOf(moment, size(window, text)).filter(
+          ({ id }) => !id.startsWith('light'),
+        )) {
+          const { left, right, top, bottom } = bounds(placement);
+          expect.soft(left, placement.id).toBeGreaterThanOrEqual(-0.01);
+          expect.soft(top, placement.id).toBeGreaterThanOrEqual(-0.01);
+          expect.soft(right, placement.id).toBeLessThanOrEqual(window[0] + 0.01);
+          expect.soft(bottom, placement.id).toBeLessThanOrEqual(window[1] + 0.01);
+        }
+      },
+    );
 
     test.for(all)('%s: every thing has an id of its own', ([, moment]) => {
       const ids = sceneOf(moment, size(window)).map(({ id }) => id);
