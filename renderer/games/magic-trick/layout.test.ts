@@ -227,7 +227,7 @@ describe('what a scene shows', () => {
   test('larger text makes plates higher and still fits', () => {
     const moment = play({ seats: 5, viewer: 0, moves: 0 })[0] as Moment;
     const plate = (text: number) =>
-      sceneOf(moment, size([1280, 720], text)).find(({ id }) => id === 'plate:1');
+      sceneOf(moment, size([1920, 1080], text)).find(({ id }) => id === 'plate:1');
     expect(plate(1.5)?.height).toBeGreaterThan(plate(1)?.height ?? Infinity);
   });
 });

@@ -30,7 +30,7 @@ const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
 const SPREAD: Readonly<Record<number, number>> = { 3: 3.3, 4: 3.3, 5: 4.4 };
 /** A centre lower than this, in px, has its trick in one line. */
 const LOW_CENTRE = 150;
-const WIDEST_IN_LINE = 110;
+const WIDEST_IN_LINE = 90;
 
 /** The cards of a trick: how wide they are, where each player's lies, and where its player's name stands. */
 export interface TrickSpots {

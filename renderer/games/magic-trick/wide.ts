@@ -7,13 +7,15 @@ import { type Rect, rowIn } from './row.ts';
 /** The window whose text is as large as the reader has set it; in larger ones it grows along. */
 const USUAL = { width: 1280, height: 760 };
 const LARGEST = 1.8;
+/** A window lower than this, in px at usual text size, has room for plates of one line only. */
+const SMALL = 520;
 
 /** Where everything is at a table of 3 to 5 players, each with a row of `cards`. */
 export function wide(size: Size, players: number, cards: number): Places {
   const { width, height } = size;
   const text =
     size.text * Math.min(LARGEST, Math.max(1, Math.min(width / USUAL.width, height / USUAL.height)));
-  const small = height < 520;
+  const small = height < SMALL * size.text;
   const plateHeight = Math.round((small ? 26 : 56) * text);
   const ownMost = height * 0.22;
   const ownRoom = { left: EDGE, width: width - 2 * EDGE };
