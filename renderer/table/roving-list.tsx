@@ -47,8 +47,11 @@ export function RovingList({ group, onPoint, onKey, onFocus }: RovingListProps) 
 
   useLayoutEffect(() => {
     lastIndex.current = index;
-    // A card that left the row took the focus with it; its neighbour gets it.
-    if (hasFocus.current && !list.current?.contains(document.activeElement)) focusOn(index);
+    const active = document.activeElement;
+    if (!hasFocus.current || list.current?.contains(active)) return;
+    // A card that left the row took the focus with it; its neighbour gets it, unless the focus has gone on by itself.
+    if (active === null || active === document.body) focusOn(index);
+    else hasFocus.current = false;
   });
 
   const pressed = (event: KeyboardEvent, item: Item, at: number): void => {

@@ -30,10 +30,9 @@ export async function nextAsked(
       return document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
     });
     if (found === 'read' || found === 'over') return { asks: found, id: found };
-    const { question } = magicTrickView(watched);
-    if (found !== null && found !== last && question?.id === found) {
-      return { asks: question.asks as Asked, id: found };
-    }
+    // The page can be ahead of what is noted here of its messages, and before the first view there is none.
+    const question = found === null || found === last ? null : magicTrickView(watched).question;
+    if (question !== null && question.id === found) return { asks: question.asks as Asked, id: found };
     await page.waitForTimeout(10);
   }
 }
