@@ -9,6 +9,6 @@ test.for(places)('$at goes there and back', (place) => {
   expect(parsePlace(formatPlace(place))).toEqual(place);
 });
 
-test.for(['', '#', '#table=', '#elsewhere'])('"%s" is home', (hash) => {
+test.for(['', '#', '#table=', '#table=%', '#table=a%2', '#elsewhere'])('"%s" is home', (hash) => {
   expect(parsePlace(hash)).toEqual({ at: 'home' });
 });

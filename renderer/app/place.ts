@@ -4,13 +4,23 @@ import type { Place } from '../store/state.ts';
 const TABLE = '#table=';
 const SETUP = '#new';
 
-/** The place that a hash names. */
+/** The place that a hash names; home when it names none. */
 export function parsePlace(hash: string): Place {
   if (hash === SETUP) return { at: 'setup' };
   if (hash.startsWith(TABLE) && hash.length > TABLE.length) {
-    return { at: 'table', id: decodeURIComponent(hash.slice(TABLE.length)) };
+    const id = decoded(hash.slice(TABLE.length));
+    if (id !== null) return { at: 'table', id };
   }
   return { at: 'home' };
+}
+
+/** Null when the text is not what `encodeURIComponent` makes, such as in an address that was cut off. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The hash of a place. */
