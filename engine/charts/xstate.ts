@@ -63,11 +63,14 @@ export function reference<State extends PhasedState, Move extends { readonly typ
     context: ({ input }: { input: Context }) => input,
   } as never) as unknown as AnyStateMachine;
 
-  const momentOf = (snapshot: AnyMachineSnapshot, executed: readonly unknown[]): Moment<State, Happening> => {
-    const context = snapshot.context as Context;
+  /** The state gets the phase it has come to, as the compiled chart writes it, so that rules see the same in both. */
+  const momentOf = (reached: AnyMachineSnapshot, executed: readonly unknown[]): Moment<State, Happening> => {
+    const phase = dottedPhase(reached.value);
+    const state = { ...(reached.context as Context).state, phase } as State;
+    const { value, status } = reached;
     return {
-      snapshot,
-      state: { ...context.state, phase: dottedPhase(snapshot.value) } as State,
+      snapshot: machine.resolveState({ value, status, context: { state } }) as AnyMachineSnapshot,
+      state,
       happenings: executed.flatMap((done) => happeningOf<Happening>(done)),
     };
   };

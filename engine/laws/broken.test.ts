@@ -157,16 +157,6 @@ const law2: readonly Row[] = [
 
 const law3: readonly Row[] = [
   {
-    name: 'a rule that looks at the phase, which the executors write at different times',
-    broken: withActions({
-      passTheTurn: (state, event, tell) => {
-        actions['passTheTurn']?.(state, event, tell);
-        if (state.phase === 'hand.trick.sleeving') state.prestigeCount[0] = 1;
-      },
-    }),
-    aspect: 'executors',
-  },
-  {
     name: 'a rule that keeps something outside the state',
     broken: ((counted: { calls: number }) =>
       withActions({
