@@ -1,6 +1,7 @@
 // What the screens and the stage have in common: the stage draws what it is shown and says what was pointed at.
 import type { AnyEvent } from '../../engine/core/game.ts';
 import type { View } from '../../engine/core/view.ts';
+import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Occupant } from '../../engine/protocol/to-client.ts';
 
 /** Something that can be pointed at: `slot:4` (own row), `sort:K0` (a card of the row to sort). */
@@ -49,8 +50,8 @@ export interface StageListeners {
 export interface StageOptions {
   readonly motion: Motion;
   readonly renderer: Drawing;
-  /** The words for a code that is drawn as text, such as a card or a phase. */
-  readonly words: (code: string) => string;
+  /** Says a message of the catalogue that is drawn as text. */
+  readonly words: (key: MessageKey) => string;
 }
 
 /** Sets a stage up inside an element and fills it. Rejects when nothing can draw there. */

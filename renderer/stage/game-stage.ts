@@ -1,5 +1,6 @@
 // What a game tells the stage: where everything is, what it looks like, and how it gets there.
 import type { AnyEvent } from '../../engine/core/game.ts';
+import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { StageInput, Target } from './contract.ts';
 
 /** The window the table is drawn in: CSS px, and how much larger text shall be than usual (1 = 100 %). */
@@ -70,8 +71,8 @@ export interface Happened {
   readonly size: Size;
 }
 
-/** The words for a code that is drawn as text. */
-export type Words = (code: string) => string;
+/** Says a message of the catalogue that is drawn as text. */
+export type Words = (key: MessageKey) => string;
 
 /** What each game brings to the stage. All of it is pure. */
 export interface GameStage {

@@ -4,7 +4,6 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Result, View } from '../../engine/core/view.ts';
 import type { GameId } from '../../engine/games/registry.ts';
 import { words } from '../../engine/games/words.ts';
-import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Occupant } from '../../engine/protocol/to-client.ts';
 import type { Moment, Saying } from '../store/state.ts';
@@ -18,8 +17,6 @@ export interface Speech {
   result(result: Result, moment: Moment): string;
   /** A line of the live region; `now` gives the names. */
   saying(what: Saying['what'], now: Moment): string;
-  /** The words for a code that the stage draws as text. */
-  code(code: string): string;
 }
 
 /** The names at a table, by seat. */
@@ -27,8 +24,9 @@ export function namesAt(seats: readonly Occupant[]): string[] {
   return seats.map(({ name }) => name);
 }
 
-/** Speaks of one game. */
-export function speechOf(say: Say, game: string): Speech {
+/** Speaks of one game; null when nobody here knows its words. */
+export function speechOf(say: Say, game: string): Speech | null {
+  if (!Object.hasOwn(words, game)) return null;
   // The registry's keys are what `view.game` names, so the view fits the words.
   const describe = words[game as GameId].describe as unknown as Describe<View, AnyEvent>;
   const speech: Speech = {
@@ -48,8 +46,6 @@ export function speechOf(say: Say, game: string): Speech {
           return speech.refusal(what.refusal);
       }
     },
-    // A code with a dot is a message; all others are cards.
-    code: (code) => (code.includes('.') ? say(code as MessageKey) : describe.card(say, code)),
   };
   return speech;
 }

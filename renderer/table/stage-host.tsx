@@ -1,14 +1,14 @@
 // The element the stage draws in, and the stage's life: made when the table opens, taken down when it is left.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Tools } from '../app/context.ts';
-import type { Stage, StageListeners } from '../stage/contract.ts';
+import type { Stage, StageListeners, StageOptions } from '../stage/contract.ts';
 import type { Presenter } from './presenter.ts';
 
 interface StageHostProps {
   readonly tools: Tools;
   readonly presenter: Presenter;
   readonly listeners: StageListeners;
-  readonly words: (code: string) => string;
+  readonly words: StageOptions['words'];
   readonly onFailed: (problem: unknown) => void;
 }
 

@@ -51,7 +51,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     [acts],
   );
   const keptFocus = useKeptFocus(shown);
-  if (!screen) return null;
+  if (!screen || !speech) return null;
 
   const names = namesAt(shown.seats);
   const question = speech.question(shown);
@@ -108,13 +108,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
         onFocus={acts.focus}
       />
       {hasStage ? (
-        <StageHost
-          tools={tools}
-          presenter={presenter}
-          listeners={listeners}
-          words={speech.code}
-          onFailed={failed}
-        />
+        <StageHost tools={tools} presenter={presenter} listeners={listeners} words={say} onFailed={failed} />
       ) : (
         <p class="stage stage-missing">{say('table.trouble.stage')}</p>
       )}
