@@ -13,11 +13,30 @@ export interface StoredTable {
   readonly over: boolean;
 }
 
+/** A table that is kept and that this program cannot read. */
+export interface UnreadableTable {
+  readonly id: string;
+  /** Where and why, in one line that tells nothing of the game. */
+  readonly why: string;
+}
+
+/** All tables of a storage. */
+export interface StoredTables {
+  /** The last played first. */
+  readonly readable: readonly StoredTable[];
+  readonly unreadable: readonly UnreadableTable[];
+}
+
+/** What is kept of one table cannot be read; its message is the `why` of an `UnreadableTable`. */
+export class Unreadable extends Error {}
+
 /** Keeps tables. Reading is immediate; what a promise of writing promises is that the loss of power cannot undo it. */
 export interface Storage {
-  /** All tables, the last played first. @throws Error when the storage cannot be read */
-  tables(): StoredTable[];
-  /** The entries of a table, in order; empty for an unknown one. @throws Error when the storage cannot be read */
+  /** All tables; one that cannot be read hides none of the others. @throws Error when the storage cannot be read */
+  tables(): StoredTables;
+  /** One table, null for an unknown one. @throws Unreadable, or another Error when the storage cannot be read */
+  table(id: string): StoredTable | null;
+  /** The entries of a table, in order, none for an unknown one. @throws Unreadable, or another Error as above */
   entries(table: string): JournalEntry[];
   /** Keeps a new table. Rejects when it could not be kept; then nothing of it is. */
   create(table: string, header: JournalHeader, at: number): Promise<void>;

@@ -1,7 +1,9 @@
 // Keeps tables in SQLite: what is written in one turn of the event loop becomes durable in one commit.
 import type { DatabaseSync } from 'node:sqlite';
-import { journalEntrySchema, journalHeaderSchema, type JournalHeader } from '../../engine/journal/journal.ts';
-import type { Storage, StoredTable } from './port.ts';
+import { SetupError } from '../../engine/core/errors.ts';
+import { parseEntry, parseHeader } from '../../engine/journal/file.ts';
+import type { JournalHeader } from '../../engine/journal/journal.ts';
+import { Unreadable, type Storage, type StoredTable, type UnreadableTable } from './port.ts';
 
 interface Waiting {
   write(): void;
@@ -16,11 +18,11 @@ export function sqliteStorage(database: DatabaseSync): Storage {
   );
   const insertEntry = database.prepare('INSERT INTO entries (table_id, n, entry) VALUES (?, ?, ?)');
   const touchGame = database.prepare('UPDATE games SET played_at = ?, over = max(over, ?) WHERE id = ?');
-  const selectGames = database.prepare(
-    `SELECT id, header, played_at, over, (SELECT coalesce(max(n), 0) FROM entries WHERE table_id = id) AS version
-     FROM games ORDER BY played_at DESC, id`,
-  );
-  const selectEntries = database.prepare('SELECT entry FROM entries WHERE table_id = ? ORDER BY n');
+  const games = `SELECT id, header, played_at, over,
+    (SELECT coalesce(max(n), 0) FROM entries WHERE table_id = id) AS version FROM games`;
+  const selectGames = database.prepare(`${games} ORDER BY played_at DESC, id`);
+  const selectGame = database.prepare(`${games} WHERE id = ?`);
+  const selectEntries = database.prepare('SELECT n, entry FROM entries WHERE table_id = ? ORDER BY n');
 
   let waiting: Waiting[] = [];
 
@@ -59,16 +61,25 @@ export function sqliteStorage(database: DatabaseSync): Storage {
     });
 
   return {
-    tables: () =>
-      selectGames.all().map((row): StoredTable => ({
-        id: String(row['id']),
-        header: journalHeaderSchema.parse(JSON.parse(String(row['header']))),
-        version: Number(row['version']),
-        playedAt: Number(row['played_at']),
-        over: row['over'] === 1,
-      })),
+    tables() {
+      const readable: StoredTable[] = [];
+      const unreadable: UnreadableTable[] = [];
+      for (const row of selectGames.all()) {
+        try {
+          readable.push(tableIn(row));
+        } catch (error) {
+          if (!(error instanceof Unreadable)) throw error;
+          unreadable.push({ id: String(row['id']), why: error.message });
+        }
+      }
+      return { readable, unreadable };
+    },
+    table(id) {
+      const row = selectGame.get(id);
+      return row ? tableIn(row) : null;
+    },
     entries: (table) =>
-      selectEntries.all(table).map((row) => journalEntrySchema.parse(JSON.parse(String(row['entry'])))),
+      selectEntries.all(table).map((row) => read(() => parseEntry(String(row['entry']), Number(row['n'])))),
     create: (table, header, at) =>
       soon(() => insertGame.run(table, JSON.stringify(header), titleOf(header), at, at)),
     append: (table, entries) =>
@@ -82,6 +93,25 @@ export function sqliteStorage(database: DatabaseSync): Storage {
       database.close();
     },
   };
+}
+
+/** @throws Unreadable */
+function tableIn(row: Record<string, unknown>): StoredTable {
+  return {
+    id: String(row['id']),
+    header: read(() => parseHeader(String(row['header']))),
+    version: Number(row['version']),
+    playedAt: Number(row['played_at']),
+    over: row['over'] === 1,
+  };
+}
+
+function read<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw error instanceof SetupError ? new Unreadable(error.message) : error;
+  }
 }
 
 /** For people who open the database with a tool: the game and who sits there. */

@@ -10,6 +10,7 @@ import type { JournalEntry, JournalHeader } from '../../engine/journal/journal.t
 import { dataFolder, prepareFolder } from './data-folder.ts';
 import { lockFolder } from './lock.ts';
 import { openDatabase } from './open-database.ts';
+import { Unreadable } from './port.ts';
 import { Problem } from '../problem.ts';
 import { sqliteStorage } from './sqlite.ts';
 
@@ -56,7 +57,10 @@ describe('the database of a data folder', () => {
     first.storage.close();
 
     const { storage } = open();
-    expect(storage.tables()).toEqual([{ id: 't', header, version: 3, playedAt: 9, over: true }]);
+    const kept = { id: 't', header, version: 3, playedAt: 9, over: true };
+    expect(storage.tables()).toEqual({ readable: [kept], unreadable: [] });
+    expect(storage.table('t')).toEqual(kept);
+    expect(storage.table('nowhere')).toBeNull();
     expect(storage.entries('t')).toEqual([move(1), move(2), { n: 3, at: 9, kind: 'end', reason: 'over' }]);
     storage.close();
   });
@@ -80,6 +84,39 @@ describe('the database of a data folder', () => {
     expect(storage.entries('t')).toEqual([move(1), move(2)]);
     storage.close();
   });
+
+  const spoilt: readonly (readonly [string, string, RegExp])[] = [
+    ['of another format', JSON.stringify({ ...header, format: 2 }), /format 2/],
+    ['without a game', JSON.stringify({ ...header, game: 7 }), /^header\.game: .*form/],
+    ['that is no JSON', '{"seed":"R3 O4"', /^header: .*form/],
+  ];
+  test.for(spoilt)('a header %s hides no other table', async ([, text, why]) => {
+    const { storage, database } = open();
+    await storage.create('good', header, 5);
+    await storage.create('bad', header, 6);
+    database.prepare("UPDATE games SET header = ? WHERE id = 'bad'").run(text);
+    const { readable, unreadable } = storage.tables();
+    expect(readable.map(({ id }) => id)).toEqual(['good']);
+    expect(unreadable).toEqual([{ id: 'bad', why: expect.stringMatching(why) as string }]);
+    // The seed and the rows of cards are nobody's to read.
+    expect(unreadable[0]?.why).not.toMatch(/R3|\n/);
+    expect(() => storage.table('bad')).toThrow(Unreadable);
+    expect(storage.table('good')?.id).toBe('good');
+    storage.close();
+  });
+
+  test.for(['{"order":["R3"', JSON.stringify({ ...move(2), seat: 'R3' })])(
+    'an entry that cannot be read is named and not shown: %s',
+    async (text) => {
+      const { storage, database } = open();
+      await storage.create('t', header, 5);
+      await storage.append('t', [move(1), move(2)]);
+      database.prepare("UPDATE entries SET entry = ? WHERE table_id = 't' AND n = 2").run(text);
+      expect(() => storage.entries('t')).toThrow(Unreadable);
+      expect(() => storage.entries('t')).toThrow(/^entry 2[^R]*$/);
+      storage.close();
+    },
+  );
 
   test('a newer one is refused in one sentence and stays as it was', () => {
     open().storage.close();
@@ -116,7 +153,7 @@ describe('the database of a data folder', () => {
     const before = readFileSync(file());
     const { storage, notice } = open();
     expect(notice).toMatch(sentence);
-    expect(storage.tables()).toEqual([]);
+    expect(storage.tables()).toEqual({ readable: [], unreadable: [] });
     storage.close();
     expect(readFileSync(`${file()}.set-aside-20300102T030405Z`).equals(before)).toBe(true);
     // A second one of the same second gets a name of its own.

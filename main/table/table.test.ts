@@ -9,7 +9,7 @@ import type { Storage } from '../storage/port.ts';
 import { sqliteStorage } from '../storage/sqlite.ts';
 import type { Client, MoveMessage } from './client.ts';
 import { answerTo, asView } from './player.testing.ts';
-import { createTables, type Tables } from './tables.ts';
+import { createTables, type Tables, type TablesParts } from './tables.ts';
 import type { Table } from './table.ts';
 
 interface Recorder extends Client {
@@ -38,7 +38,7 @@ function start(): void {
   storage = sqliteStorage(openDatabase(folder.data, Date.now).database);
   tables = tablesOver(storage);
 }
-function tablesOver(over: Storage): Tables {
+function tablesOver(over: Storage, given: Partial<TablesParts> = {}): Tables {
   return createTables({
     storage: over,
     clock: () => 1000,
@@ -46,6 +46,7 @@ function tablesOver(over: Storage): Tables {
     log: () => {},
     onListChanged: () => {},
     onFailed: (table) => failed.push(table),
+    ...given,
   });
 }
 
@@ -288,6 +289,42 @@ describe('a table', () => {
       ada,
     );
     expect(ada.last()).toMatchObject({ type: 'refused', refusal: { code: 'game-over' } });
+  });
+
+  test('that cannot be read is not listed, is said once, and stays as it is', async () => {
+    const { table } = await seated();
+    const odd = found(await tables.open(openRequest(3, 0)));
+    storage.close();
+    const { database } = openDatabase(folder.data, Date.now);
+    storage = sqliteStorage(database);
+    const text = JSON.stringify({ ...odd.header, format: 2 });
+    database.prepare('UPDATE games SET header = ? WHERE id = ?').run(text, odd.id);
+    const lines: string[] = [];
+    tables = tablesOver(storage, { log: (line) => lines.push(line) });
+    for (let time = 0; time < 2; time += 1) expect(tables.list()).toMatchObject([{ id: table.id }]);
+    expect(lines).toEqual([expect.stringMatching(`^Table ${odd.id} cannot be read.*format 2[^\\n]*$`)]);
+    expect(found(tables.get(table.id)).id).toBe(table.id);
+    expect(tables.get(odd.id)).toMatchObject({
+      code: 'table-failed',
+      sentence: expect.stringContaining('format 2') as string,
+    });
+    expect(database.prepare('SELECT header FROM games WHERE id = ?').get(odd.id)).toEqual({ header: text });
+  });
+
+  test('is not given up because somebody fell over the news of it', async () => {
+    const lines: string[] = [];
+    tables = tablesOver(storage, {
+      log: (line) => lines.push(line),
+      onListChanged() {
+        throw new Error('nobody listens');
+      },
+    });
+    const { table, players } = await seated(3);
+    await playUntil(table, players, () => false);
+    expect(table.info().status).toBe('over');
+    expect(failed).toEqual([]);
+    expect(tables.get(table.id)).toBe(table);
+    expect(lines).toHaveLength(2);
   });
 
   const bad = [

@@ -8,7 +8,7 @@ import type { TableInfo } from '../../engine/protocol/to-client.ts';
 import type { SeatRequest, ToTable } from '../../engine/protocol/to-table.ts';
 import type { AnyGame, Session } from '../../engine/session/session.ts';
 import { messageOf } from '../problem.ts';
-import type { Storage } from '../storage/port.ts';
+import { Unreadable, type Storage } from '../storage/port.ts';
 import { createTable, type Table, type TableParts } from './table.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -47,6 +47,17 @@ const MOST_PERSONS = 1;
 export function createTables(parts: TablesParts): Tables {
   const { storage, clock, randomBytes, log } = parts;
   const open = new Map<string, Table>();
+  /** Tables that the log has been told of: a list is made often, and says it once. */
+  const told = new Set<string>();
+
+  /** What a listener of the list does wrong is no reason to give up what is durable already. */
+  const listChanged = (): void => {
+    try {
+      parts.onListChanged();
+    } catch (error) {
+      log(`The list of tables could not be told: ${messageOf(error)}`);
+    }
+  };
 
   const seat = (
     made: Pick<
@@ -58,7 +69,7 @@ export function createTables(parts: TablesParts): Tables {
       ...made,
       storage,
       clock,
-      onOver: parts.onListChanged,
+      onOver: listChanged,
       onFailed(error) {
         log(`Table ${made.id} was given up: ${messageOf(error)}`);
         open.delete(made.id);
@@ -71,8 +82,14 @@ export function createTables(parts: TablesParts): Tables {
 
   return {
     list() {
-      const stored = storage.tables().filter(({ over }) => !over);
-      return stored.map(({ id, header, version, playedAt }) => ({
+      const { readable, unreadable } = storage.tables();
+      for (const { id, why } of unreadable) {
+        if (told.has(id)) continue;
+        told.add(id);
+        log(`Table ${id} cannot be read, so it is not in the list and stays as it is: ${why}`);
+      }
+      const unfinished = readable.filter(({ over }) => !over);
+      return unfinished.map(({ id, header, version, playedAt }) => ({
         id,
         game: header.game,
         names: header.seats.map(({ name }) => name),
@@ -106,14 +123,14 @@ export function createTables(parts: TablesParts): Tables {
         entries: [],
         playedAt,
       });
-      parts.onListChanged();
+      listChanged();
       return table;
     },
     get(id) {
       const there = open.get(id);
       if (there) return there;
       try {
-        const stored = storage.tables().find((each) => each.id === id);
+        const stored = storage.table(id);
         if (!stored)
           return { code: 'no-such-table', sentence: 'There is no such table here; choose one of the list.' };
         const { header, playedAt } = stored;
@@ -125,15 +142,11 @@ export function createTables(parts: TablesParts): Tables {
           };
         const entries = storage.entries(id);
         const replayed = replayJournal(game, { parlor: 'journal', header, entries }, 'xstate');
-        if (replayed.problem) {
-          return {
-            code: 'table-failed',
-            sentence: `The table cannot be gone on with and was left as it is. ${replayed.problem.sentence}`,
-          };
-        }
+        if (replayed.problem) return leftAsItIs(replayed.problem.sentence);
         const { session, moves, version, seats } = replayed;
         return seat({ id, header, seats, session, moves, version, entries, playedAt });
       } catch (error) {
+        if (error instanceof Unreadable) return leftAsItIs(error.message);
         log(`Table ${id} could not be read: ${messageOf(error)}`);
         return { code: 'storage-failed', sentence: 'The table could not be read from the disk.' };
       }
@@ -184,6 +197,13 @@ function gameOf(id: string): AnyGame | null {
 function seatRecord(request: SeatRequest): SeatRecord {
   const { name, kind } = request;
   return { name, kind, bot: request.kind === 'bot' ? request.bot : null };
+}
+
+function leftAsItIs(why: string): NoTable {
+  return {
+    code: 'table-failed',
+    sentence: `The table cannot be gone on with and was left as it is. ${why}`,
+  };
 }
 
 function badSetup(sentence: string): NoTable {
