@@ -10,55 +10,47 @@ import type {
   StageOptions,
   Target,
 } from './contract.ts';
-import { type Easel, openEasel } from './easel.ts';
+import type { Easel } from './easel.ts';
 import { createFrameWatch } from './frame-watch.ts';
 import type { GameStage, Scene, Step } from './game-stage.ts';
 import { targetAt } from './hit.ts';
 import { stretchOf, TIMES } from './motion.ts';
-import { NEEDED_FACES } from './paint/brush.ts';
 import { createPlayer } from './player.ts';
-import { densityNow, sizeOf, watchWindow } from './window.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** More views than this waiting, and they are shown without motion. */
 const LONG_QUEUE = 2;
-/** How long to wait for the faces, in ms; after that others are drawn. */
-const FACES_PATIENCE = 3000;
 
 /** How a game is drawn, by its id. */
 export type GameStages = (game: string) => GameStage;
 
-/** A maker of stages for these games. */
-export function stageFor(games: GameStages): CreateStage {
+/** A maker of stages for these games, in this page. */
+export function stageFor(games: GameStages, page: Surroundings): CreateStage {
   return async (host, listeners, options) => {
-    await facesLoaded();
-    return openStage(games, host, listeners, options);
+    await page.facesLoaded();
+    return openStage(games, page, host, listeners, options);
   };
-}
-
-/** Text is painted into textures, so the faces must be there before. */
-async function facesLoaded(): Promise<void> {
-  const patience = new Promise((resolve) => window.setTimeout(resolve, FACES_PATIENCE));
-  const faces = Promise.allSettled(NEEDED_FACES.map((face) => document.fonts.load(face)));
-  await Promise.race([faces, patience]);
 }
 
 interface Job {
   readonly input: StageInput;
   readonly events: readonly AnyEvent[];
   readonly done: () => void;
+  readonly failed: (problem: unknown) => void;
 }
 
 async function openStage(
   games: GameStages,
+  page: Surroundings,
   host: HTMLElement,
   listeners: StageListeners,
   options: StageOptions,
 ): Promise<Stage> {
-  let size = sizeOf(host);
-  let density = densityNow();
+  let size = page.sizeOf(host);
+  let density = page.densityNow();
   const open = (drawing: Drawing): Promise<Easel> => {
     const at = (x: number, y: number): Target | null => targetAt(player.drawn(), x, y);
-    return openEasel({ host, drawing, size, density, targetAt: at, listeners });
+    return page.openEasel({ host, drawing, size, density, targetAt: at, listeners });
   };
   const watch = createFrameWatch();
   const player = createPlayer(
@@ -69,11 +61,11 @@ async function openStage(
     },
     {
       request: (callback) =>
-        window.requestAnimationFrame((now) => {
+        page.frames.request((now) => {
           watch.frame(now);
           callback(now);
         }),
-      cancel: (handle) => window.cancelAnimationFrame(handle),
+      cancel: page.frames.cancel,
     },
   );
   let easel = await open(options.renderer);
@@ -83,19 +75,26 @@ async function openStage(
   let queue: Job[] = [];
   let working = false;
   let destroyed = false;
+  /** What lies on the table could not be drawn, so nothing can set out from there. */
+  let stumbled = false;
 
   const layout = (input: StageInput): Scene => games(input.view.game).layout(input, size, options.words);
 
   const perform = async (job: Job): Promise<void> => {
     const before = latest;
-    latest = job.input;
     const game = games(job.input.view.game);
     const after = layout(job.input);
+    // Not before: a view that cannot be laid out leaves the one before on the table.
+    latest = job.input;
     const sameTable =
       before?.view.game === job.input.view.game && before.view.seats.length === job.input.view.seats.length;
-    const hurry = queue.length > LONG_QUEUE || document.hidden;
+    const hurry = queue.length > LONG_QUEUE || page.isHidden;
     const known = sameTable || job.events.length > 0;
-    if (hurry || motion === 'off' || !known) return player.jump(after);
+    if (hurry || motion === 'off' || !known || stumbled) {
+      player.jump(after);
+      stumbled = false;
+      return;
+    }
     const scene = sameTable ? player.scene : [];
     const { input, events } = job;
     const steps = [...game.animate({ events, before: scene, after, input, size }), settleInto(after)];
@@ -106,11 +105,27 @@ async function openStage(
     if (working) return;
     working = true;
     for (let job = queue.shift(); job && !destroyed; job = queue.shift()) {
-      await perform(job);
-      job.done();
+      try {
+        await perform(job);
+        job.done();
+      } catch (problem) {
+        // Whoever waits for this view must not wait for ever, and the next one may well be drawn.
+        stumbled = true;
+        job.failed(problem);
+      }
     }
     working = false;
-    if (!destroyed) rest();
+    if (!destroyed) attempt(rest);
+  };
+
+  /** Does what nobody waits for; a game's picture can fail there, too. */
+  const attempt = (act: () => void): void => {
+    try {
+      act();
+    } catch (problem) {
+      stumbled = true;
+      options.failed(problem);
+    }
   };
 
   /** What was chosen, focused or resized while things moved is shown when they have come to rest. */
@@ -132,8 +147,10 @@ async function openStage(
         easel = next;
         // The window may have changed, and something may be moving again, since the new one was asked for.
         easel.resize(size, density);
-        for (const drawn of player.drawn()) easel.draw(drawn);
-        easel.render();
+        attempt(() => {
+          for (const drawn of player.drawn()) easel.draw(drawn);
+          easel.render();
+        });
       },
       // Then it goes on slowly.
       () => undefined,
@@ -145,40 +162,43 @@ async function openStage(
     const last = waiting.pop();
     queue = last ? [last] : [];
     for (const job of waiting) job.done();
-    player.finish();
+    attempt(player.finish);
   };
 
   const changed = (): void => {
-    const [next, dense] = [sizeOf(host), densityNow()];
+    const [next, dense] = [page.sizeOf(host), page.densityNow()];
     const same = next.width === size.width && next.height === size.height && next.text === size.text;
     if (same && dense === density) return;
     size = next;
     density = dense;
     easel.resize(size, density);
     hurry();
-    if (latest) player.jump(layout(latest));
+    attempt(() => {
+      if (latest) player.jump(layout(latest));
+    });
   };
 
-  const stopWatching = watchWindow(host, changed);
-  const onVisibility = (): void => {
+  const stopWatching = page.watchWindow(host, changed);
+  const stopWatchingHidden = page.watchHidden(() => {
     // A hidden page is given no frames, and whoever waits for the table would wait forever.
-    if (document.hidden) player.finish();
-  };
-  document.addEventListener('visibilitychange', onVisibility);
+    if (page.isHidden) attempt(player.finish);
+  });
 
   return {
     show: (input, events) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         if (destroyed) return resolve();
-        queue.push({ input, events, done: resolve });
-        if (queue.length > LONG_QUEUE) player.finish();
+        queue.push({ input, events, done: resolve, failed: reject });
+        if (queue.length > LONG_QUEUE) attempt(player.finish);
         void work();
       }),
     update(input) {
       latest = input;
       if (working || destroyed) return;
-      if (motion === 'off' || document.hidden) rest();
-      else void player.play([settleInto(layout(input))], stretchOf(motion));
+      attempt(() => {
+        if (motion === 'off' || page.isHidden || stumbled) rest();
+        else player.play([settleInto(layout(input))], stretchOf(motion)).catch(options.failed);
+      });
     },
     hurry,
     setMotion(next) {
@@ -191,7 +211,7 @@ async function openStage(
       for (const job of queue) job.done();
       queue = [];
       stopWatching();
-      document.removeEventListener('visibilitychange', onVisibility);
+      stopWatchingHidden();
       easel.destroy();
     },
   };

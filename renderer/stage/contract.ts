@@ -28,7 +28,10 @@ export interface StageInput {
 
 /** The drawn table. */
 export interface Stage {
-  /** Shows a view: animates from what was shown through the events; resolves when it rests. Later calls queue. */
+  /**
+   * Shows a view: animates from what was shown through the events; resolves when it rests, rejects when it cannot be
+   * drawn. Later calls queue, and are shown in either case.
+   */
   show(input: StageInput, events: readonly AnyEvent[]): Promise<void>;
   /** Changes draft, selection and focus only, at once. */
   update(input: StageInput): void;
@@ -52,6 +55,8 @@ export interface StageOptions {
   readonly renderer: Drawing;
   /** Says a message of the catalogue that is drawn as text. */
   readonly words: (key: MessageKey) => string;
+  /** Hears what went wrong in the picture while nobody waited for `show`, as after a change of the window. */
+  readonly failed: (problem: unknown) => void;
 }
 
 /** Sets a stage up inside an element and fills it. Rejects when nothing can draw there. */

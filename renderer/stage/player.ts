@@ -22,7 +22,7 @@ export interface Player {
   readonly playing: boolean;
   /** Everything as it is drawn now. */
   drawn(): Iterable<Drawn>;
-  /** Plays steps one after the other; resolves when the last scene is reached. Times are stretched by `stretch`. */
+  /** Plays steps one after the other; resolves when the last scene is reached, rejects when one cannot be drawn. Times are stretched by `stretch`. */
   play(steps: readonly Step[], stretch: number): Promise<void>;
   /** Shows a scene at once. */
   jump(scene: Scene): void;
@@ -37,7 +37,7 @@ export function createPlayer(canvas: Canvas, frames: Frames): Player {
   let drawn = new Map<string, Drawn>();
   let running: { readonly skip: () => void } | null = null;
 
-  const draw = (flight: Flight, time: number): void => {
+  const drawFlight = (flight: Flight, time: number): void => {
     const now = drawnAt(flight, time);
     drawn.set(now.id, now);
     canvas.draw(now);
@@ -46,13 +46,13 @@ export function createPlayer(canvas: Canvas, frames: Frames): Player {
   const jump = (to: Scene): void => {
     scene = to;
     drawn = new Map();
-    for (const flight of flightsBetween(to, to, AT_ONCE, 0)) draw(flight, 0);
+    for (const flight of flightsBetween(to, to, AT_ONCE, 0)) drawFlight(flight, 0);
     canvas.keep((id) => drawn.has(id));
     canvas.render();
   };
 
   const playStep = (step: Step, stretch: number): Promise<void> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const flights = flightsBetween(scene, step.scene, step.timing, stretch);
       const length = flights.reduce((most, flight) => Math.max(most, endOf(flight)), 0);
       scene = step.scene;
@@ -61,25 +61,38 @@ export function createPlayer(canvas: Canvas, frames: Frames): Player {
       let rested = false;
       const settled = new Set<Flight>();
 
-      const frame = (now: number): void => {
-        began ??= now;
-        const time = now - began;
+      const draw = (time: number): void => {
         for (const flight of flights) {
           // Waits: drawn once, in the first frame. Has arrived: drawn for the last time.
           if (settled.has(flight) || (time > 0 && time < flight.delay)) continue;
-          draw(flight, time);
+          drawFlight(flight, time);
           if (time >= endOf(flight)) settled.add(flight);
         }
         if (!rested) canvas.render();
         rested = time >= length;
+      };
+      const frame = (now: number): void => {
+        began ??= now;
+        const time = now - began;
+        try {
+          draw(time);
+        } catch (problem) {
+          running = null;
+          // Nobody but who waits for this step hears of an error in a frame.
+          return reject(problem);
+        }
         if (time >= length + step.hold * stretch) end();
         else handle = frames.request(frame);
       };
       const end = (): void => {
         running = null;
         frames.cancel(handle);
-        jump(step.scene);
-        resolve();
+        try {
+          jump(step.scene);
+          resolve();
+        } catch (problem) {
+          reject(problem);
+        }
       };
       running = { skip: end };
       handle = frames.request(frame);

@@ -2,5 +2,6 @@
 import { stageOf } from '../games/stages.ts';
 import { stageFor } from './conductor.ts';
 import type { CreateStage } from './contract.ts';
+import { page } from './surroundings.ts';
 
-export const createStage: CreateStage = stageFor(stageOf);
+export const createStage: CreateStage = stageFor(stageOf, page);

@@ -26,7 +26,7 @@ export function StageHost({ tools, presenter, listeners, words, onFailed }: Stag
       // A page in the background gets no animation frames, so what moves there would never arrive.
       if (document.hidden) stage?.hurry();
     };
-    createStage(element, listeners, { motion: motion(), renderer: drawing, words }).then(
+    createStage(element, listeners, { motion: motion(), renderer: drawing, words, failed: onFailed }).then(
       (made) => {
         if (isGone) {
           made.destroy();

@@ -122,7 +122,11 @@ const harness: Harness = {
       longPress: (target: string) => heard.push(`long ${target}`),
       hover: (target: string | null) => heard.push(`hover ${target}`),
     };
-    stage = await createStage(element('#host'), listeners, { ...options, words });
+    stage = await createStage(element('#host'), listeners, {
+      ...options,
+      words,
+      failed: (problem) => heard.push(`failed ${String(problem)}`),
+    });
     return element('canvas').dataset['renderer'] ?? '';
   },
   show: (input, events) => opened().show(input, events),
