@@ -74,10 +74,6 @@ export function createReception(parts: ReceptionParts): Reception {
     if (guest.table === table && !seated.has(table.id)) seated.set(table.id, parts.seatBots(table));
   };
 
-  const tellTo = (guest: Guest): void => {
-    if (guest.greeted) guest.client.send({ type: 'tables', tables: tables.list() });
-  };
-
   const answer = async (guest: Guest, message: ToTable): Promise<void> => {
     const { client } = guest;
     if (message.type === 'hello') {
@@ -107,7 +103,7 @@ export function createReception(parts: ReceptionParts): Reception {
       }
       case 'leave':
         leave(guest);
-        return tellTo(guest);
+        return client.send({ type: 'tables', tables: tables.list() });
       case 'move':
       case 'consider': {
         if (guest.table?.id !== message.table) {
@@ -156,7 +152,11 @@ export function createReception(parts: ReceptionParts): Reception {
       };
     },
     tellTables() {
-      for (const guest of guests) tellTo(guest);
+      const greeted = [...guests].filter((guest) => guest.greeted);
+      if (greeted.length === 0) return;
+      // Made once for all: it is read from the disk.
+      const list = tables.list();
+      for (const { client } of greeted) client.send({ type: 'tables', tables: list });
     },
     clear(table) {
       for (const guest of guests) if (guest.table?.id === table) guest.table = null;
