@@ -43,12 +43,11 @@ export function defineGame<
     viewFor: (state, viewer) => definition.viewFor(state, viewer, awaiting(state)),
     explain: (state, seat, move) =>
       explainTiming(state, seat, move.type) ?? ruleOf(move.type).explain(state, seat, move),
-    consider(state, seat, partial) {
-      if (!Object.hasOwn(definition.moveRules, partial.type)) {
-        return { refusal: refuse('malformed', { place: 'type', problem: 'is no move of this game' }) };
-      }
-      const refusal = explainTiming(state, seat, partial.type);
-      return refusal ? { refusal } : definition.consider(state, seat, partial);
+    consider(state, seat, value) {
+      const parsed = definition.partialSchema.safeParse(value);
+      if (!parsed.success) return { refusal: malformed(parsed.error.issues[0]) };
+      const refusal = explainTiming(state, seat, parsed.data.type);
+      return refusal ? { refusal } : definition.consider(state, seat, parsed.data);
     },
     *legalMoves(state, seat) {
       if (!awaiting(state).includes(seat)) return;
@@ -67,7 +66,7 @@ export function defineGame<
     parseMove(value) {
       const parsed = definition.moveSchema.safeParse(value);
       if (parsed.success) return { move: parsed.data, refusal: null };
-      return { move: null, refusal: refuse('malformed', malformedFacts(parsed.error.issues[0])) };
+      return { move: null, refusal: malformed(parsed.error.issues[0]) };
     },
   };
 }
@@ -79,10 +78,8 @@ interface Issue {
   readonly keys?: readonly string[];
 }
 
-function malformedFacts(issue: Issue | undefined): Record<string, string> {
-  if (issue?.keys) return { place: issue.keys.join(', '), problem: 'is not known here' };
-  return {
-    place: issue?.path.map(String).join('.') || 'the move',
-    problem: issue?.message ?? 'cannot be read',
-  };
+function malformed(issue: Issue | undefined): Refusal {
+  if (issue?.keys) return refuse('malformed', { place: issue.keys.join(', '), problem: 'is not known here' });
+  const place = issue?.path.map(String).join('.') || 'the move';
+  return refuse('malformed', { place, problem: issue?.message ?? 'cannot be read' });
 }

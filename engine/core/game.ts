@@ -101,6 +101,8 @@ export interface GameDefinition<
   /** The keys of a scenario's `setup`, for so many seats. */
   readonly setupSchema: (seats: number) => z.ZodType<SetupKeys>;
   readonly moveSchema: z.ZodType<Move>;
+  /** What may be sent to `consider`: moves, and the unfinished forms of those that are composed. */
+  readonly partialSchema: z.ZodType<AnyMove>;
   readonly moveRules: { readonly [T in Move['type']]: MoveRule<State, Extract<Move, { type: T }>> };
   readonly chart: Chart<State, Move, Happening>;
   /** The state before the chart's first step. @throws SetupError */
@@ -110,7 +112,10 @@ export interface GameDefinition<
   /** What `viewer` hears of what happened, in order. */
   eventsFor(happenings: readonly Happening[], viewer: Viewer): Event[];
   result(state: State): Result | null;
-  /** Answers a partial move of a type that the seat is asked for; changes nothing and stops before chance or anything hidden. */
+  /**
+   * Answers a partial move of the schema's form and of a type that the seat is asked for; changes nothing and stops
+   * before chance or anything hidden. `complete` promises that the move can be made as it is.
+   */
   consider(state: State, seat: Seat, partial: AnyMove): Consideration;
   /** A state that could lie behind this view: everything the viewer may know is the same, the rest is drawn fairly. */
   sampleHidden(view: V, events: readonly Event[], random: Random): State;
@@ -126,9 +131,11 @@ export interface Game<
   V extends View = View,
   Event extends AnyEvent = AnyEvent,
   Happening extends AnyHappening = AnyHappening,
-> extends Omit<GameDefinition<Options, SetupKeys, State, Move, V, Event, Happening>, 'viewFor'> {
+> extends Omit<GameDefinition<Options, SetupKeys, State, Move, V, Event, Happening>, 'viewFor' | 'consider'> {
   /** What one viewer may know now. */
   viewFor(state: State, viewer: Viewer): V;
+  /** Answers a partial move from outside: whatever it is, the answer is a refusal or what may come next. */
+  consider(state: State, seat: Seat, partial: unknown): Consideration;
   /** The fast executor. */
   readonly compiled: CompiledChart<State, Move, Happening>;
   /** The reference executor. */

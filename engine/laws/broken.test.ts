@@ -103,6 +103,11 @@ const law1: readonly Row[] = [
     aspect: 'chart',
   },
   {
+    name: 'a partial move that is called complete and cannot be made',
+    broken: { ...game, consider: () => ({ refusal: null, complete: true, next: [] }) },
+    aspect: 'considered',
+  },
+  {
     name: 'a refusal that changes the state',
     broken: {
       ...game,

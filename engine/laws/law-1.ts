@@ -2,6 +2,7 @@
 import { canonical } from '../core/canonical.ts';
 import { clone } from '../core/clone.ts';
 import type { AnyMove, AnyState } from '../core/game.ts';
+import type { Consideration } from '../core/question.ts';
 import type { Seat } from '../core/seat.ts';
 import { firstDifference } from './difference.ts';
 import { playRandomly, type Figures, type Playing, type Trial } from './trial.ts';
@@ -13,7 +14,7 @@ const CERTAINTY = 20;
 
 /** Checks law 1 on one random game. @throws LawBroken */
 export function checkLaw1(trial: Trial): Figures {
-  const figures = { states: 0, legal: 0, refused: 0, drawn: 0 };
+  const figures = { states: 0, legal: 0, refused: 0, drawn: 0, considered: 0 };
   const checkState = (playing: Playing): void => {
     figures.states += 1;
     for (let seat = 0; seat < trial.seats; seat += 1) checkSeat(trial, playing, seat, figures);
@@ -25,7 +26,7 @@ export function checkLaw1(trial: Trial): Figures {
   return figures;
 }
 
-type Counts = { legal: number; refused: number; drawn: number };
+type Counts = { legal: number; refused: number; drawn: number; considered: number };
 
 function checkSeat(trial: Trial, playing: Playing, seat: Seat, figures: Counts): void {
   const { game } = trial;
@@ -41,10 +42,21 @@ function checkSeat(trial: Trial, playing: Playing, seat: Seat, figures: Counts):
     figures.legal += 1;
     const refusal = session.explain(seat, move);
     if (refusal) broken('legal', `legal move ${told(seat, move)} is refused: ${refusal.code}`);
+    const considered = game.consider(state, seat, move) as Consideration;
+    if (considered.refusal || !considered.complete)
+      broken('considered', `the legal move ${told(seat, move)} is not called complete`);
     if (!game.compiled.apply(clone(state), seat, move))
       broken('chart', `the chart does not take the legal move ${told(seat, move)}`);
   }
   if (asked) figures.drawn += checkDrawn(trial, playing, seat, complete ? moves : null);
+
+  for (const partial of trial.module.partials(state, seat, random) as Iterable<AnyMove>) {
+    const answer = game.consider(state, seat, partial) as Consideration;
+    if (answer.refusal || !answer.complete) continue;
+    figures.considered += 1;
+    if (session.explain(seat, partial))
+      broken('considered', `${told(seat, partial)} is called complete and would be refused`);
+  }
 
   for (const move of trial.module.attempts(state, seat, random) as Iterable<AnyMove>) {
     const parsed = game.parseMove(move);

@@ -144,6 +144,16 @@ describe('rulings', () => {
     for (const each of seat.filter((one) => one.tricks === 0)) expect(each.suitsTaken).toEqual([]);
   });
 
+  test('MT-R7: a rank that the row holds several times is sorted by choice', () => {
+    const game = example({ unsorted: true, hold: { 1: 'R3 G3' } });
+    const order = game.view(0).toSort!.cards;
+    const [red, green] = [order.indexOf('R3'), order.indexOf('G3')];
+    const exchanged = order.with(red, 'G3').with(green, 'R3');
+    expect(game.tries(0, { type: 'arrange', order: exchanged })).toBeNull();
+    for (const seat of [1, 2, 3]) game.sorts(seat);
+    expect([game.slotOf(1, 'G3'), game.slotOf(1, 'R3')]).toEqual([red, green]);
+  });
+
   test('MT-R8: the rows of a finished hand are open until the next one is sorted', () => {
     const game = example({});
     while (game.view('watcher').hand === 1)

@@ -5,7 +5,7 @@ import { sampleHidden } from './sample.ts';
 import { describe } from './describe.ts';
 import { chart } from './machine.ts';
 import { consider, moveRules } from './moves.ts';
-import { moveSchema, optionInfo, optionSchema, setupSchema } from './schema.ts';
+import { moveSchema, optionInfo, partialSchema, optionSchema, setupSchema } from './schema.ts';
 import { setup } from './setup.ts';
 import { eventsFor, result, viewFor } from './view.ts';
 
@@ -20,6 +20,7 @@ export const magicTrick = defineGame({
   optionSchema,
   setupSchema,
   moveSchema,
+  partialSchema,
   moveRules,
   chart,
   setup,

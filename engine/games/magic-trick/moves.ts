@@ -1,7 +1,6 @@
 // The moves of Magic Trick as the contract wants them: why not, all of them, one at random.
-import type { AnyMove, GameDefinition } from '../../core/game.ts';
+import type { AnyMove, GameDefinition, MoveRule } from '../../core/game.ts';
 import type { Consideration } from '../../core/question.ts';
-import { refuse } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
 import { bitsIn, randomBit } from './bits.ts';
 import { explainEarlySleeve, explainPlay, explainSleeve, heldSlots, playableBits } from './rules.ts';
@@ -46,17 +45,9 @@ export const moveRules: Rules = {
 
 /** Answers a partial move of a seat that is asked for such a move. */
 export function consider(state: State, seat: Seat, partial: AnyMove): Consideration {
-  const { type, order = [], slot } = partial as { type: string; order?: unknown; slot?: unknown };
-  if (type === 'arrange') {
-    if (!Array.isArray(order) || !order.every((code) => typeof code === 'string')) return malformed('order');
-    return considerOrder(state, seat, order);
-  }
-  if (type === 'pass') return { refusal: null, complete: true, next: [] };
-  if (typeof slot !== 'number') return malformed('slot');
-  const refusal = type === 'play' ? explainPlay(state, seat, slot) : explainSleeve(state, seat, slot);
+  const move = partial as Move;
+  if (move.type === 'arrange') return considerOrder(state, seat, move.order);
+  const rule = moveRules[move.type] as MoveRule<State, Move>;
+  const refusal = rule.explain(state, seat, move);
   return refusal ? { refusal } : { refusal: null, complete: true, next: [] };
-}
-
-function malformed(place: string): Consideration {
-  return { refusal: refuse('malformed', { place, problem: 'is missing or of the wrong kind' }) };
 }

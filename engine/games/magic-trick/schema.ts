@@ -43,17 +43,25 @@ const slot = z
   .int(slotProblem)
   .min(0, slotProblem)
   .max(MOST_SLOTS - 1, slotProblem);
-const order = z
-  .array(z.enum(CODES, 'is no card of this game'), 'must be a list of cards')
-  .min(1, 'must name the cards of the row');
+const cards = z.array(z.enum(CODES, 'is no card of this game'), 'must be a list of cards');
 
-export const moveSchema: z.ZodType<Move> = z.discriminatedUnion(
-  'type',
-  [
-    z.strictObject({ type: z.literal('arrange'), order }),
-    z.strictObject({ type: z.literal('play'), slot }),
-    z.strictObject({ type: z.literal('sleeve'), slot }),
-    z.strictObject({ type: z.literal('pass') }),
-  ],
-  'must be arrange, play, sleeve or pass',
-);
+/** The forms of the moves, with rows of at least so many cards. */
+const movesWithRowsFrom = (fewest: number): z.ZodType<Move> =>
+  z.discriminatedUnion(
+    'type',
+    [
+      z.strictObject({
+        type: z.literal('arrange'),
+        order: cards.min(fewest, 'must name the cards of the row'),
+      }),
+      z.strictObject({ type: z.literal('play'), slot }),
+      z.strictObject({ type: z.literal('sleeve'), slot }),
+      z.strictObject({ type: z.literal('pass') }),
+    ],
+    'must be arrange, play, sleeve or pass',
+  );
+
+export const moveSchema = movesWithRowsFrom(1);
+
+/** An arrangement is composed: it may be considered from its first card on, and before that. */
+export const partialSchema = movesWithRowsFrom(0);

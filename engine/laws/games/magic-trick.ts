@@ -55,6 +55,9 @@ export const magicTrickLaws: LawModule<State, Move> = {
     yield { type: 'pass' };
     yield { type: 'no such move' };
     yield { type: 'play' };
+    // Numbers that a bit mask would take for slots.
+    for (const slot of [32, 0.5, -31, 1e99]) yield { type: 'sleeve', slot } as Move;
+    yield { type: 'pass', slot: 1 } as Move;
     for (let slot = -1; slot <= MOST_SLOTS; slot += 1) {
       yield { type: 'play', slot } as Move;
       yield { type: 'sleeve', slot } as Move;
