@@ -29,6 +29,7 @@ export interface Table {
   info(): TableInfo;
   /** Seats a client, or changes its place, and sends it the whole view with the game so far. */
   join(client: Client, place: Place): Promise<void>;
+  /** Takes a client away at once, also one whose join waits for its turn. */
   leave(client: Client): void;
   /** Makes the move of a client exactly once or refuses it; the answer and all views follow when it is durable. */
   accept(message: MoveMessage, from: Client): Promise<void>;
@@ -64,6 +65,8 @@ export function createTable(parts: TableParts): Table {
   const game = session.game;
   const queue = createQueue();
   const places = new Map<Client, Place>();
+  /** How often each client has left: a join that it asked for before that seats nobody. */
+  const leaves = new WeakMap<Client, number>();
   const moves = [...parts.moves];
   const past: AnyHappening[] = [...session.opening, ...moves.flatMap(({ happenings }) => happenings)];
   const versionOf = new Map(
@@ -164,12 +167,16 @@ export function createTable(parts: TableParts): Table {
       version,
       at: playedAt,
     }),
-    join: (client, place) =>
-      inTurn(client, null, () => {
+    join(client, place) {
+      const before = leaves.get(client);
+      return inTurn(client, null, () => {
+        if (leaves.get(client) !== before) return;
         places.set(client, place);
         client.send(viewMessage(moment(), place.eyes, [], past));
-      }),
+      });
+    },
     leave(client) {
+      leaves.set(client, (leaves.get(client) ?? 0) + 1);
       places.delete(client);
     },
     accept: (message, from) =>
