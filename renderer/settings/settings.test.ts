@@ -12,8 +12,8 @@ test('the address goes before what was kept', () => {
   expect(readSettings(kept, none, true).motion).toBe('slow');
 });
 
-test('without either, who prefers a still picture gets one', () => {
-  expect(readSettings(remembering(null), none, true)).toEqual({ motion: 'off', text: 100 });
+test('without either, who prefers less motion sees fades and no flight', () => {
+  expect(readSettings(remembering(null), none, true)).toEqual({ motion: 'fades', text: 100 });
   expect(readSettings(remembering(null), none, false).motion).toBe('normal');
 });
 

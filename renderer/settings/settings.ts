@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Drawing, Motion } from '../stage/contract.ts';
 import type { Memory } from './memory.ts';
 
-export const MOTIONS = ['off', 'brisk', 'normal', 'slow'] as const satisfies readonly Motion[];
+export const MOTIONS = ['off', 'fades', 'brisk', 'normal', 'slow'] as const satisfies readonly Motion[];
 export const TEXT_PERCENTS = [100, 125, 150] as const;
 
 const settingsSchema = z.object({
@@ -21,7 +21,7 @@ export function readSettings(memory: Memory, query: URLSearchParams, prefersStil
   const wanted = z.enum(MOTIONS).safeParse(query.get('motion'));
   const chosen = kept.success ? kept.data : {};
   return {
-    motion: wanted.success ? wanted.data : (chosen.motion ?? (prefersStill ? 'off' : 'normal')),
+    motion: wanted.success ? wanted.data : (chosen.motion ?? (prefersStill ? 'fades' : 'normal')),
     text: chosen.text ?? 100,
   };
 }

@@ -11,6 +11,7 @@ import type {
   Target,
 } from './contract.ts';
 import type { Easel } from './easel.ts';
+import { asFades } from './fades.ts';
 import { createFrameWatch } from './frame-watch.ts';
 import type { GameStage, Scene, Step } from './game-stage.ts';
 import { targetAt } from './hit.ts';
@@ -80,6 +81,9 @@ async function openStage(
 
   const layout = (input: StageInput): Scene => games(input.view.game).layout(input, size, options.words);
 
+  const move = (from: Scene, steps: readonly Step[]): Promise<void> =>
+    player.play(motion === 'fades' ? asFades(from, steps) : steps, stretchOf(motion));
+
   const perform = async (job: Job): Promise<void> => {
     const before = latest;
     const game = games(job.input.view.game);
@@ -97,8 +101,7 @@ async function openStage(
     }
     const scene = sameTable ? player.scene : [];
     const { input, events } = job;
-    const steps = [...game.animate({ events, before: scene, after, input, size }), settleInto(after)];
-    await player.play(steps, stretchOf(motion));
+    await move(scene, [...game.animate({ events, before: scene, after, input, size }), settleInto(after)]);
   };
 
   const work = async (): Promise<void> => {
@@ -197,7 +200,7 @@ async function openStage(
       if (working || destroyed) return;
       attempt(() => {
         if (motion === 'off' || page.isHidden || stumbled) rest();
-        else player.play([settleInto(layout(input))], stretchOf(motion)).catch(options.failed);
+        else move(player.scene, [settleInto(layout(input))]).catch(options.failed);
       });
     },
     hurry,

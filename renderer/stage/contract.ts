@@ -7,8 +7,8 @@ import type { Occupant } from '../../engine/protocol/to-client.ts';
 /** Something that can be pointed at: `slot:4` (own row), `sort:K0` (a card of the row to sort). */
 export type Target = string;
 
-/** How fast things move; `off` shows every view at once. */
-export type Motion = 'off' | 'brisk' | 'normal' | 'slow';
+/** How fast things move; `off` shows every view at once, with `fades` nothing flies or turns. */
+export type Motion = 'off' | 'fades' | 'brisk' | 'normal' | 'slow';
 
 /** What draws: chosen by what the machine is good at, unless somebody wants one of them. */
 export type Drawing = 'auto' | 'webgl' | 'canvas';

@@ -19,9 +19,11 @@ export const TIMES = {
   settle: 160,
   /** A thing that comes or goes without a flight. */
   fade: 140,
+  /** The same, and all that changes, for who wants no flights. */
+  stillFade: 80,
 } as const;
 
-const STRETCH: Readonly<Record<Motion, number>> = { off: 0, brisk: 0.55, normal: 1, slow: 1.8 };
+const STRETCH: Readonly<Record<Motion, number>> = { off: 0, fades: 1, brisk: 0.55, normal: 1, slow: 1.8 };
 
 /** What a time of `TIMES` is multiplied with; 0 shows everything at once. */
 export function stretchOf(motion: Motion): number {

@@ -54,6 +54,7 @@ export const table = {
   'table.settings.title': 'Settings',
   'table.settings.motion': 'Motion',
   'table.settings.motion.off': 'off',
+  'table.settings.motion.fades': 'fades only',
   'table.settings.motion.brisk': 'brisk',
   'table.settings.motion.normal': 'normal',
   'table.settings.motion.slow': 'slow',

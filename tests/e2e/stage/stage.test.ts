@@ -169,26 +169,29 @@ describe('a table', () => {
     await page.evaluate(() => window.harness.pretend('', 0));
   });
 
-  test('that was moved through a trick looks like one that was shown at once', async () => {
-    await draw({ motion: 'brisk', renderer: 'canvas' });
-    const end = moments.findIndex(({ events }) => events.some(({ type }) => type === 'trick-taken'));
-    for (const { view, events } of moments.slice(0, end))
-      await page.evaluate(
-        ([input, told]) => {
-          void window.harness.show(input, told);
-          window.harness.hurry();
-        },
-        [inputOf(view), events] as const,
-      );
-    const { view, events } = moments[end] as Moment;
-    await show(inputOf(view), events);
-    await capture('moved');
-    await close();
-    await draw({ motion: 'off', renderer: 'canvas' });
-    await show(inputOf(view));
-    await capture('at once');
-    expect(await difference('moved', 'at once')).toEqual({ visible: 0, mean: 0 });
-  });
+  test.for(['brisk', 'fades'] as const)(
+    'that was moved through a trick with motion %s looks like one that was shown at once',
+    async (motion) => {
+      await draw({ motion, renderer: 'canvas' });
+      const end = moments.findIndex(({ events }) => events.some(({ type }) => type === 'trick-taken'));
+      for (const { view, events } of moments.slice(0, end))
+        await page.evaluate(
+          ([input, told]) => {
+            void window.harness.show(input, told);
+            window.harness.hurry();
+          },
+          [inputOf(view), events] as const,
+        );
+      const { view, events } = moments[end] as Moment;
+      await show(inputOf(view), events);
+      await capture('moved');
+      await close();
+      await draw({ motion: 'off', renderer: 'canvas' });
+      await show(inputOf(view));
+      await capture('at once');
+      expect(await difference('moved', 'at once')).toEqual({ visible: 0, mean: 0 });
+    },
+  );
 
   test('that is resized looks like one that was opened at that size', async () => {
     await draw({ motion: 'off', renderer: 'canvas' });
