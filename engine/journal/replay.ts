@@ -67,7 +67,7 @@ export function replayJournal(game: AnyGame, journal: Journal, executor: Executo
       `The journal was played by version ${header.rulesVersion} of the rules of ${game.id}, and this program has version ${game.rulesVersion}.`,
     );
   }
-  const wrong = misnumbered(entries);
+  const wrong = misplaced(entries, header.seats.length);
   if (wrong) return wrong;
   const seats = [...header.seats];
   for (const entry of entries) if (entry.kind === 'seat') seats[entry.seat] = entry.occupant;
@@ -107,13 +107,19 @@ function movesThatCount(entries: readonly JournalEntry[]): MoveEntry[] {
   return left;
 }
 
-function misnumbered(entries: readonly JournalEntry[]): NotReplayed | null {
+/** The first entry that cannot stand where it does, whatever the game. */
+function misplaced(entries: readonly JournalEntry[], seats: number): NotReplayed | null {
+  let ended = false;
   for (const [index, entry] of entries.entries()) {
     const n = index + 1;
     if (entry.n !== n)
       return unplayable(n, `Entry ${n} bears the number ${entry.n}; entries count from 1 without a gap.`);
+    if (ended) return unplayable(n, `Entry ${n} stands after the end of the game; nothing may follow that.`);
     if (entry.kind === 'undo' && entry.to >= n)
       return unplayable(n, `Entry ${n} goes back to entry ${entry.to}, which is not before it.`);
+    if (entry.kind === 'seat' && (entry.seat < 0 || entry.seat >= seats))
+      return unplayable(n, `Entry ${n} is about seat ${entry.seat}; the seats are 0 to ${seats - 1}.`);
+    ended = entry.kind === 'end';
   }
   return null;
 }
