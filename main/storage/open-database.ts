@@ -1,5 +1,5 @@
 // Opens the database of a data folder, whatever lies there: ours, none, a newer one, a damaged or a foreign one.
-import { closeSync, existsSync, openSync, readSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { codeOf, messageOf, Problem } from '../problem.ts';
@@ -43,7 +43,7 @@ export interface OpenedDatabase {
  */
 export function openDatabase(folder: string, clock: () => number): OpenedDatabase {
   const file = join(folder, DATABASE_FILE);
-  const wrong = wrongHeader(file);
+  const wrong = wrongHeader(file) ?? wrongLog(file);
   if (wrong === null) {
     try {
       return { database: openSound(file), notice: null };
@@ -64,15 +64,48 @@ function wrongHeader(file: string): string | null {
   if (header.length < HEADER.bytes || header.toString('latin1', 0, HEADER.magic.length) !== HEADER.magic) {
     return 'is not a database';
   }
-  if (header.readInt32BE(HEADER.applicationId) !== APPLICATION_ID)
-    return 'is the database of another program';
-  const version = header.readInt32BE(HEADER.userVersion);
-  if (version > SCHEMA_VERSION) {
+  return wrongWriter(file, header.readInt32BE(HEADER.applicationId), header.readInt32BE(HEADER.userVersion));
+}
+
+/** What is wrong with who wrote a file; null when nothing is. @throws Problem when a newer program did */
+function wrongWriter(file: string, application: unknown, version: unknown): string | null {
+  if (application !== APPLICATION_ID) return 'is the database of another program';
+  if (Number(version) > SCHEMA_VERSION) {
     throw new Problem(
-      `The games in ${file} were written by a newer version of Parlor Tricks (data version ${version}, this program knows ${SCHEMA_VERSION}); nothing was changed: update the program or name another folder with --data.`,
+      `The games in ${file} were written by a newer version of Parlor Tricks (data version ${String(version)}, this program knows ${SCHEMA_VERSION}); nothing was changed: update the program or name another folder with --data.`,
     );
   }
   return null;
+}
+
+/**
+ * The same as `wrongHeader`, for a header that a killed program left in the write-ahead log. Whoever may write
+ * moves the log into the file when he closes it, so the log is looked at through eyes that only read.
+ */
+function wrongLog(file: string): string | null {
+  if (!existsSync(file) || !existsSync(`${file}-wal`)) return null;
+  const index = `${file}-shm`;
+  const hadIndex = existsSync(index);
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    return wrongWriter(file, ...writerIn(database));
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    // A log that cannot even be read is judged with the whole database.
+    return null;
+  } finally {
+    database?.close();
+    // Made for the reading alone; nobody else has the folder.
+    if (!hadIndex) rmSync(index, { force: true });
+  }
+}
+
+function writerIn(database: DatabaseSync): [application: unknown, version: unknown] {
+  return [
+    database.prepare('PRAGMA application_id').get()?.['application_id'],
+    database.prepare('PRAGMA user_version').get()?.['user_version'],
+  ];
 }
 
 function readHeader(file: string): Buffer | null {
@@ -98,7 +131,9 @@ function openSound(file: string): DatabaseSync {
   try {
     const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
     if (found !== 'ok') throw new Damaged('is damaged');
-    if (database.prepare('PRAGMA user_version').get()?.['user_version'] === 0) create(database);
+    if (writerIn(database)[1] === 0) create(database);
+    const wrong = wrongWriter(file, ...writerIn(database));
+    if (wrong !== null) throw new Damaged(wrong);
     database.prepare('SELECT 1 FROM games, entries LIMIT 1').get();
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     return database;

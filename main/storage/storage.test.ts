@@ -129,6 +129,39 @@ describe('the database of a data folder', () => {
     expect(readdirSync(folder)).toEqual(['parlor-tricks.sqlite']);
   });
 
+  /** The folder as a killed program leaves it: what it changed last stands in the write-ahead log only. */
+  const killedAfter = (change: string): Map<string, Buffer> => {
+    open().storage.close();
+    const raw = new DatabaseSync(file());
+    raw.exec(change);
+    const names = ['parlor-tricks.sqlite', 'parlor-tricks.sqlite-wal'];
+    const left = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+    raw.close();
+    for (const [name, bytes] of left) writeFileSync(join(folder, name), bytes);
+    return left;
+  };
+
+  test('a newer one that still has its version in the write-ahead log is refused and stays as it was', () => {
+    const before = killedAfter('PRAGMA user_version = 99');
+    expect(before.get('parlor-tricks.sqlite')?.readInt32BE(60)).toBe(1);
+    for (let time = 0; time < 2; time += 1) {
+      expect(() => open()).toThrow(/newer version .*data version 99.*--data/);
+      expect(readdirSync(folder).sort()).toEqual([...before.keys()].sort());
+      for (const [name, bytes] of before) expect(readFileSync(join(folder, name)).equals(bytes)).toBe(true);
+    }
+  });
+
+  test('one of another program that still has its mark in the write-ahead log is set aside', () => {
+    const before = killedAfter('PRAGMA application_id = 7');
+    const { storage, notice } = open();
+    expect(notice).toMatch(/is the database of another program/);
+    storage.close();
+    for (const [name, bytes] of before) {
+      const aside = name.replace('sqlite', 'sqlite.set-aside-20300102T030405Z');
+      expect(readFileSync(join(folder, aside)).equals(bytes)).toBe(true);
+    }
+  });
+
   const foreign = (): void => {
     const raw = new DatabaseSync(file());
     raw.exec('CREATE TABLE recipes (name TEXT)');
