@@ -245,7 +245,8 @@ function takeFromRow(state: State, seat: Seat, slot: number): Card {
   return state.rows[seat]![slot]!;
 }
 
-function beats(card: Card, best: Card): boolean {
+/** Rule 3: whether `card`, played later, beats the best card of the trick so far. */
+export function beats(card: Card, best: Card): boolean {
   if (suitOf(card) === suitOf(best)) return card > best;
   return suitOf(card) === TRUMP;
 }

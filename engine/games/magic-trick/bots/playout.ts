@@ -2,10 +2,11 @@
 import type { Random } from '../../../chance/random.ts';
 import { impossible } from '../../../core/errors.ts';
 import { nextSeat } from '../../../core/seat.ts';
-import { rankOf, suitOf, TRUMP } from '../cards.ts';
-import { countBits, randomBit } from '../bits.ts';
+import { rankOf, suitOf } from '../cards.ts';
+import { countBits, lowestBit, randomBit } from '../bits.ts';
+import { beats } from '../rules.ts';
 import { scoreHand } from '../scoring.ts';
-import type { Card } from '../types.ts';
+import { NO_CARD, type Card } from '../types.ts';
 import { NO_BID, playable, type Position } from './position.ts';
 import { steer } from './steer.ts';
 
@@ -47,17 +48,13 @@ export function playoutsFrom(position: Position, guess: readonly number[]): Play
       let count = position.trick.length;
       let trickSuits = 0;
       let led = -1;
-      let bestSuit = -1;
-      let bestRank = -1;
+      let best: Card = NO_CARD;
       let winner = leader;
       const lay = (card: Card, seat: number): void => {
-        const suit = suitOf(card);
-        const rank = rankOf(card);
-        trickSuits |= 1 << suit;
-        if (led < 0) led = suit;
-        if (bestSuit < 0 || (suit === bestSuit ? rank > bestRank : suit === TRUMP)) {
-          bestSuit = suit;
-          bestRank = rank;
+        trickSuits |= 1 << suitOf(card);
+        if (led < 0) led = suitOf(card);
+        if (best === NO_CARD || beats(card, best)) {
+          best = card;
           winner = seat;
         }
       };
@@ -73,15 +70,15 @@ export function playoutsFrom(position: Position, guess: readonly number[]): Play
             slot = first;
             first = null;
           } else if ((bits & (bits - 1)) === 0) {
-            slot = 31 - Math.clz32(bits);
+            slot = lowestBit(bits);
           } else if (seat === me || (bid !== NO_BID && random.below(2) === 0)) {
             slot = steer({
               bits,
               suits: suits[seat]!,
               guess: guesses[seat]!,
               led,
-              bestSuit,
-              bestRank,
+              bestSuit: best === NO_CARD ? -1 : suitOf(best),
+              bestRank: best === NO_CARD ? -1 : rankOf(best),
               last: count === seats - 1,
               wanted: taken[seat]! < bid,
             });
@@ -95,8 +92,7 @@ export function playoutsFrom(position: Position, guess: readonly number[]): Play
         count = 0;
         trickSuits = 0;
         led = -1;
-        bestSuit = -1;
-        bestRank = -1;
+        best = NO_CARD;
       }
       return scoreHand(bids[me]!, taken[me]!, countBits(mySuits), position.prestige).points;
     },
