@@ -22,7 +22,7 @@ export const tasks = {
     await ensureRenderer();
     return runTests(args);
   },
-  'test:laws': (args) => runNode('tests/laws/main.ts', args, { env: { PARLOR_LAWS: 'many' } }),
+  'test:laws': (args) => runNode('tests/laws/main.ts', args),
   bench: (args) => runNode('tests/bench/main.ts', args),
   check,
   format,

@@ -112,6 +112,8 @@ export interface GameDefinition<
   /** What `viewer` hears of what happened, in order. */
   eventsFor(happenings: readonly Happening[], viewer: Viewer): Event[];
   result(state: State): Result | null;
+  /** The points of a hand, by seat, from the happening that scores it; null for any other. Left out by games without hands. */
+  handPoints?(happening: Happening): readonly number[] | null;
   /**
    * Answers a partial move of the schema's form and of a type that the seat is asked for; changes nothing and stops
    * before chance or anything hidden. `complete` promises that the move can be made as it is.

@@ -3,11 +3,10 @@
 /** What a fact may be: enough for a sentence, nothing that needs the rules to read it. */
 export type Fact = string | number | boolean | readonly string[];
 
-/** Refusal codes that every game shares, in the order in which they are checked. */
-export const SHARED_REFUSALS = ['malformed', 'game-over', 'not-your-turn', 'wrong-move'] as const;
-export type SharedRefusalCode = (typeof SHARED_REFUSALS)[number];
-
-/** A move that may not be made: a closed code and facts that the refused seat may know. */
+/**
+ * A move that may not be made: a closed code and facts that the refused seat may know. Every game has `malformed`,
+ * `game-over`, `not-your-turn` and `wrong-move`, checked in this order before its own codes; a table adds `stale`.
+ */
 export interface Refusal {
   readonly code: string;
   readonly facts: Readonly<Record<string, Fact>>;

@@ -15,6 +15,8 @@ export interface GameWords<Id extends GameId> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: { readonly min: number; readonly max: number };
   readonly optionInfo: readonly OptionInfo[];
+  /** The ids of the kinds of bots that play it, the default for an empty seat first. */
+  readonly botKinds: readonly string[];
   readonly describe: Describe<ViewOf<Id>, EventOf<Id>>;
 }
 

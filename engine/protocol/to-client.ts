@@ -10,7 +10,7 @@ const choice = z.strictObject({ move: z.string(), at: place, refusal: refusalSch
 /** Who sits where, as everybody may know it. */
 export const occupantSchema = z.strictObject({
   name: z.string(),
-  kind: z.enum(['person', 'bot', 'empty']),
+  kind: z.enum(['person', 'bot']),
   /** The kind of bot; null for people. */
   bot: z.string().nullable(),
 });

@@ -57,7 +57,10 @@ export function playGame(given: BotGame): PlayedGame {
     for (const [seat, player] of players.entries()) {
       player.see(viewOf(session, seat), eventsOf(session, happenings, seat));
     }
-    for (const happening of happenings) if (isScoring(happening)) hands.push([...happening.points]);
+    for (const happening of happenings) {
+      const points = game.handPoints?.(happening);
+      if (points) hands.push([...points]);
+    }
   };
 
   show(session.opening);
@@ -88,11 +91,6 @@ export function playGame(given: BotGame): PlayedGame {
 
 function nextAsked(session: Session): Seat | null {
   return (session.game.awaiting(session.state) as Seat[])[0] ?? null;
-}
-
-/** Games with hands say `scored` at the end of each, with the points by seat. */
-function isScoring(happening: AnyHappening): happening is AnyHappening & { points: readonly number[] } {
-  return happening.type === 'scored' && 'points' in happening && Array.isArray(happening.points);
 }
 
 /** A whole number of 31 bits from what names it. */

@@ -5,3 +5,6 @@ export const seats = { min: 3, max: 5 } as const;
 
 /** About how long a game takes, in minutes. */
 export const minutes = { min: 30, max: 60 } as const;
+
+/** The ids of its kinds of bots, the default for an empty seat first. */
+export const botKinds = ['steady', 'random'] as const;

@@ -27,6 +27,7 @@ export const magicTrick = defineGame({
   viewFor,
   eventsFor: (happenings) => eventsFor(happenings),
   result,
+  handPoints: (happening) => (happening.type === 'scored' ? happening.points : null),
   consider,
   sampleHidden,
   describe,

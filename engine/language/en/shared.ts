@@ -7,5 +7,7 @@ export const shared = {
   'refusal.wrong-move': 'That cannot be done now; what can be done is: {possible}.',
   'refusal.stale': 'The table has moved on: look again and choose anew.',
   'refusal.unknown': 'That is not possible now ({code}).',
+  'bot-kind.steady': 'steady',
+  'bot-kind.random': 'random',
   'list.nothing': 'nothing',
 } as const;

@@ -19,6 +19,7 @@ export const table = {
     '{status, select, over {Finished} other {Playing}}, step {version, number}, {at, date, medium} at {at, time, short}',
 
   'table.setup.title': 'A new table',
+  'table.setup.which': 'Which game?',
   'table.setup.game': 'Tonight’s game',
   'table.setup.length': '{min} to {max} minutes',
   'table.setup.seats': 'How many players?',
@@ -26,8 +27,7 @@ export const table = {
   'table.setup.name': 'Name at seat {number}',
   'table.setup.kind': 'Who sits at seat {number}?',
   'table.setup.kind.you': 'You',
-  'table.setup.kind.steady': 'Bot, steady',
-  'table.setup.kind.random': 'Bot, random',
+  'table.setup.kind.bot': 'Bot, {kind}',
   'table.setup.watch': 'You sit nowhere and watch the bots.',
   'table.setup.options': 'Rules of the house',
   'table.setup.open': 'Open the table',
