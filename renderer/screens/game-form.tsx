@@ -1,0 +1,116 @@
+// The form for a new table of one game: how many, who sits where, the rules of the house.
+import { useState } from 'preact/hooks';
+import type { GameId } from '../../engine/games/registry.ts';
+import { words } from '../../engine/games/words.ts';
+import type { MessageKey } from '../../engine/language/catalogue.ts';
+import type { Tools } from '../app/context.ts';
+import type { AppState } from '../store/state.ts';
+import { Choices } from './choices.tsx';
+import { keepForm, keptForm } from './remembered.ts';
+import { formsFor, valuesOf, withName, YOU } from './setup-form.ts';
+
+const BOT_NAMES = 7;
+
+interface GameFormProps {
+  readonly game: GameId;
+  readonly tools: Tools;
+  readonly state: AppState;
+}
+
+export function GameForm({ game, tools, state }: GameFormProps) {
+  const { say, client, memory } = tools;
+  const { seats: range, minutes, optionInfo, botKinds } = words[game];
+  const forms = formsFor(words[game], {
+    you: say('table.setup.you'),
+    bot: (seat) => say(`table.setup.bot.${seat % BOT_NAMES}` as MessageKey),
+  });
+  const [filled, setFilled] = useState(() => forms.fitting(keptForm(memory, game)));
+  const sitters = [
+    { id: YOU, words: say('table.setup.kind.you') },
+    ...botKinds.map((id) => ({
+      id,
+      words: say('table.setup.kind.bot', { kind: say(`bot-kind.${id}` as MessageKey) }),
+    })),
+  ];
+  const counts = Array.from({ length: range.max - range.min + 1 }, (_, index) => range.min + index);
+  const isWatching = filled.seats.every(({ sitter }) => sitter !== YOU);
+
+  const open = (event: Event): void => {
+    event.preventDefault();
+    keepForm(memory, game, filled);
+    client.open({ game, seats: forms.requests(filled), options: filled.options });
+  };
+
+  return (
+    <form onSubmit={open}>
+      <section class="setup-game">
+        <p class="overline">{say('table.setup.game')}</p>
+        <h2>{say(`${game}.title`)}</h2>
+        <p>{say(`${game}.tagline`)}</p>
+        <p class="overline">{say('table.setup.length', minutes)}</p>
+      </section>
+      <Choices
+        name="seats"
+        legend={say('table.setup.seats')}
+        value={filled.seats.length}
+        choices={counts.map((value) => ({ value, words: String(value) }))}
+        onChoose={(count) => setFilled(forms.withSeats(filled, count))}
+      />
+      <ol class="seats">
+        {filled.seats.map(({ sitter, name }, seat) => (
+          <li key={seat}>
+            <span class="seats-number">{say('table.setup.seat', { number: seat + 1 })}</span>
+            <select
+              aria-label={say('table.setup.kind', { number: seat + 1 })}
+              data-seat={seat}
+              value={sitter}
+              onChange={({ currentTarget }) => setFilled(forms.withSitter(filled, seat, currentTarget.value))}
+            >
+              {sitters.map(({ id, words: sitterWords }) => (
+                <option key={id} value={id}>
+                  {sitterWords}
+                </option>
+              ))}
+            </select>
+            <input
+              type="text"
+              aria-label={say('table.setup.name', { number: seat + 1 })}
+              value={name}
+              maxLength={40}
+              autocomplete="off"
+              onInput={({ currentTarget }) => setFilled(withName(filled, seat, currentTarget.value))}
+            />
+          </li>
+        ))}
+      </ol>
+      {isWatching && <p class="hint">{say('table.setup.watch')}</p>}
+      <section class="options">
+        <h2>{say('table.setup.options')}</h2>
+        {optionInfo.map((option) => (
+          <Choices
+            key={option.key}
+            name={option.key}
+            legend={say(`${game}.option.${option.key}` as MessageKey)}
+            help={say(`${game}.option.${option.key}.help` as MessageKey)}
+            value={filled.options[option.key] ?? false}
+            choices={valuesOf(option).map((value) => ({
+              value,
+              words: say(`${game}.option.${option.key}.${String(value)}` as MessageKey),
+            }))}
+            onChoose={(value) =>
+              setFilled({ ...filled, options: { ...filled.options, [option.key]: value } })
+            }
+          />
+        ))}
+      </section>
+      <div class="sheet-actions">
+        <button type="submit" class="main big" disabled={state.isOpening || state.link !== 'connected'}>
+          {say('table.setup.open')}
+        </button>
+        <button type="button" onClick={() => client.go({ at: 'home' })}>
+          {say('table.setup.back')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+// What is remembered of the forms for new tables: one form for each game, and which game was opened last.
+import type { Memory } from '../settings/memory.ts';
+
+const LAST = 'parlor.setup.game';
+const formOf = (game: string): string => `parlor.setup.form.${game}`;
+
+/** The game that was opened last, else the first of them. */
+export function lastGame<Game extends string>(memory: Memory, games: readonly Game[]): Game {
+  const kept = memory.read(LAST);
+  const found = games.find((game) => game === kept) ?? games[0];
+  if (found === undefined) throw new Error('There is no game to open a table for.');
+  return found;
+}
+
+/** The form of a game as it was kept, whatever it is; null when there is none. */
+export function keptForm(memory: Memory, game: string): unknown {
+  return memory.read(formOf(game));
+}
+
+/** Keeps a form that has just opened a table. */
+export function keepForm(memory: Memory, game: string, form: unknown): void {
+  memory.keep(LAST, game);
+  memory.keep(formOf(game), form);
+}
