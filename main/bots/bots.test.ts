@@ -84,7 +84,7 @@ describe('a bot in its thread', () => {
   const failing = [
     ['hangs', /thought longer than 200 ms/],
     ['crashes', /ended/],
-    ['throws', /no idea/],
+    ['throws', /Error at odd-worker\.ts/],
   ] as const;
   test.for(failing)('that %s answers with an error', async ([bot, why]) => {
     await expect(newLine().seat(seatOf(bot), history(0)).choose()).rejects.toThrow(why);

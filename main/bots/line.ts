@@ -1,4 +1,5 @@
 // One worker and the line of those who wait for it: one bot thinks at a time, and one that hangs or falls over is replaced.
+import { Problem } from '../problem.ts';
 import type { Seen } from '../table/audience.ts';
 import { createQueue } from '../table/queue.ts';
 import type { BotSeat, FromWorker, ToWorker } from './talk.ts';
@@ -95,7 +96,7 @@ export function createLine(start: StartWorker, budget: BotBudget): Line {
   };
 
   const ask = (at: BotSeat, history: () => Iterable<Seen>): Promise<unknown> => {
-    if (closed) return Promise.reject(new Error('The bots have been sent away.'));
+    if (closed) return Promise.reject(new Problem('the bots have been sent away'));
     const run = ready();
     feed(run, at, history);
     const request = (requests += 1);
@@ -114,7 +115,7 @@ export function createLine(start: StartWorker, budget: BotBudget): Line {
           clearTimeout(timer);
           waiting = null;
           if (error === null) resolve(move);
-          else reject(new Error(error));
+          else reject(new Problem(error));
         },
       };
       run.worker.post({ type: 'choose', key: at.key, request, steps: budget.steps, ms: budget.ms });

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/core/seat.ts';
 import type { AnyEvent } from '../../engine/core/game.ts';
 import type { View } from '../../engine/core/view.ts';
-import { messageOf } from '../problem.ts';
+import { logged, Problem } from '../problem.ts';
 import type { Client } from '../table/client.ts';
 import type { Table } from '../table/table.ts';
 import type { Line } from './line.ts';
@@ -55,7 +55,7 @@ function seatBot(parts: SeatingParts, table: Table, seat: Seat, bot: string): ()
       chosen = await player.choose();
     } catch (error) {
       if (left) return;
-      log(`${here} gave no answer: ${messageOf(error)}. A random move is made for it.`);
+      log(`${here} gave no answer: ${logged(error)}. A random move is made for it.`);
       chosen = instead();
     }
     const wait = since + paceMs - clock();
@@ -63,7 +63,7 @@ function seatBot(parts: SeatingParts, table: Table, seat: Seat, bot: string): ()
     else move(id, question, chosen);
   };
 
-  const fail = (error: unknown): void => log(`${here} cannot go on: ${messageOf(error)}`);
+  const fail = (error: unknown): void => log(`${here} cannot go on: ${logged(error)}`);
 
   const client: Client = {
     send(message) {
@@ -79,7 +79,7 @@ function seatBot(parts: SeatingParts, table: Table, seat: Seat, bot: string): ()
         if (question !== null) think(`bot-${seat}-${message.version}`, question).catch(fail);
       } else if (message.type === 'refused' && message.refusal.code !== 'stale' && asked !== null) {
         if (message.id === resort)
-          return fail(new Error(`even a random move was refused (${message.refusal.code})`));
+          return fail(new Problem(`even a random move was refused (${message.refusal.code})`));
         log(`${here} chose a move that is refused (${message.refusal.code}). A random move is made for it.`);
         resort = message.id;
         const question = asked;

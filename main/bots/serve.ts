@@ -2,7 +2,7 @@
 import type { BotKind, BotPlayer } from '../../engine/bots/bot.ts';
 import type { AnyEvent, AnyMove } from '../../engine/core/game.ts';
 import type { View } from '../../engine/core/view.ts';
-import { messageOf } from '../problem.ts';
+import { logged } from '../problem.ts';
 import type { FromWorker, ToWorker } from './talk.ts';
 
 /** By game, the kinds of bots. */
@@ -38,7 +38,7 @@ export function serveBots(kinds: BotKinds, clock: () => number, say: (message: F
           if (!player) throw new Error('This bot was never seated.');
           say({ type: 'chose', request, move: player.choose({ steps, shouldStop: () => clock() >= until }) });
         } catch (error) {
-          say({ type: 'failed', request, what: messageOf(error) });
+          say({ type: 'failed', request, what: logged(error) });
         }
       }
     }

@@ -2,7 +2,7 @@
 import { WATCHER } from '../../engine/core/seat.ts';
 import type { ToTable } from '../../engine/protocol/to-table.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
-import { messageOf } from '../problem.ts';
+import { logged } from '../problem.ts';
 import type { Client, Place } from './client.ts';
 import { createPace, type Pace } from './pace.ts';
 import type { Table } from './table.ts';
@@ -138,7 +138,7 @@ export function createReception(parts: ReceptionParts): Reception {
             // The connection may have gone while a table was opened for it.
             if (!guests.has(guest)) leave(guest);
           } catch (error) {
-            log(`A request failed: ${messageOf(error)}`);
+            log(`A request failed: ${logged(error)}`);
             const id = 'id' in message ? message.id : null;
             client.send(
               trouble('storage-failed', 'The host could not do that; try again or restart the program.', id),

@@ -7,7 +7,7 @@ import { openHeader, replayJournal } from '../../engine/journal/replay.ts';
 import type { TableInfo } from '../../engine/protocol/to-client.ts';
 import type { SeatRequest, ToTable } from '../../engine/protocol/to-table.ts';
 import type { AnyGame, Session } from '../../engine/session/session.ts';
-import { messageOf } from '../problem.ts';
+import { logged } from '../problem.ts';
 import { Unreadable, type Storage } from '../storage/port.ts';
 import { createTable, type Table, type TableParts } from './table.ts';
 import type { Trouble } from './trouble.ts';
@@ -55,7 +55,7 @@ export function createTables(parts: TablesParts): Tables {
     try {
       parts.onListChanged();
     } catch (error) {
-      log(`The list of tables could not be told: ${messageOf(error)}`);
+      log(`The list of tables could not be told: ${logged(error)}`);
     }
   };
 
@@ -71,7 +71,7 @@ export function createTables(parts: TablesParts): Tables {
       clock,
       onOver: listChanged,
       onFailed(error) {
-        log(`Table ${made.id} was given up: ${messageOf(error)}`);
+        log(`Table ${made.id} was given up: ${logged(error)}`);
         open.delete(made.id);
         parts.onFailed(made.id);
       },
@@ -107,7 +107,7 @@ export function createTables(parts: TablesParts): Tables {
       try {
         await storage.create(id, header, playedAt);
       } catch (error) {
-        log(`A new table could not be kept: ${messageOf(error)}`);
+        log(`A new table could not be kept: ${logged(error)}`);
         return {
           code: 'storage-failed',
           sentence: 'The new table could not be kept on the disk; make room and try again.',
@@ -147,7 +147,7 @@ export function createTables(parts: TablesParts): Tables {
         return seat({ id, header, seats, session, moves, version, entries, playedAt });
       } catch (error) {
         if (error instanceof Unreadable) return leftAsItIs(error.message);
-        log(`Table ${id} could not be read: ${messageOf(error)}`);
+        log(`Table ${id} could not be read: ${logged(error)}`);
         return { code: 'storage-failed', sentence: 'The table could not be read from the disk.' };
       }
     },
