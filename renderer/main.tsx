@@ -38,6 +38,7 @@ function start(root: HTMLElement): void {
     connection: socketConnection(),
     ways: waysOf,
     newId,
+    later: (ms, task) => void window.setTimeout(task, ms),
     unreadable: (problem) => say('table.trouble.unreadable', { problem }),
   });
   followAddress(window, store, client);

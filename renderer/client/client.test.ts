@@ -11,14 +11,20 @@ import { startClient } from './client.ts';
 function begin(place: Place = { at: 'home' }) {
   const connection = fakeConnection();
   const store = createStore(firstState(place));
+  const timers: (() => void)[] = [];
   let ids = 0;
   const client = startClient({
     store,
     connection,
     ways: plainWays,
     newId: () => `id-${(ids += 1)}`,
+    later: (_ms, task) => void timers.push(task),
     unreadable: (problem) => problem,
   });
+  /** Lets all pauses pass. */
+  const wait = (): void => {
+    for (const task of timers.splice(0)) task();
+  };
   const showAll = (): void => {
     for (let frame = store.state.table?.waiting[0]; frame; frame = store.state.table?.waiting[0]) {
       const next = frame;
@@ -26,12 +32,18 @@ function begin(place: Place = { at: 'home' }) {
       client.frameRested(next);
     }
   };
-  return { connection, store, client, showAll };
+  return { connection, store, client, showAll, wait };
 }
 
 const welcome: ToClient = { type: 'welcome', protocol: 1, program: '0.1.0', tables: [] };
 
-function view(version: number, question: string | null, table = 't1', past?: { type: string }[]): ToClient {
+function view(
+  version: number,
+  question: string | null,
+  table = 't1',
+  past?: { type: string }[],
+  events: { type: string }[] = [],
+): ToClient {
   const { seats, view: shown } = moment(version, question);
   const message = {
     type: 'view' as const,
@@ -39,7 +51,7 @@ function view(version: number, question: string | null, table = 't1', past?: { t
     version,
     seats: [...seats],
     view: { ...shown },
-    events: [],
+    events,
   };
   return past === undefined ? message : { ...message, past };
 }
@@ -180,8 +192,38 @@ test('opens the question again when a move met trouble', () => {
   connection.say(view(1, 'q1', 't1', []));
   client.answer({ type: 'pass' });
   const { id } = store.state.table?.pending ?? { id: '' };
-  connection.say({ type: 'trouble', code: 'too-fast', sentence: 'Slower, please.', id });
+  connection.say({ type: 'trouble', code: 'not-your-seat', sentence: 'Not yours.', id });
   expect(store.state.table?.pending).toBeNull();
+});
+
+test('makes a move that came too fast again by itself, with the same id', () => {
+  const { connection, store, client, wait } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  client.answer({ type: 'pass' });
+  const moves = () => connection.sent.filter(({ type }) => type === 'move');
+  const { id } = store.state.table?.pending ?? { id: '' };
+  connection.say({ type: 'trouble', code: 'too-fast', sentence: 'Slower, please.', id });
+  client.answer({ type: 'pass' });
+  expect(moves()).toHaveLength(1);
+  wait();
+  expect(moves()).toHaveLength(2);
+  expect(moves()[1]).toEqual(moves()[0]);
+  expect(store.state.trouble).toBeNull();
+});
+
+test('does not make it again when it was answered in the pause', () => {
+  const { connection, store, client, wait } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  client.answer({ type: 'pass' });
+  const { id } = store.state.table?.pending ?? { id: '' };
+  connection.say({ type: 'trouble', code: 'too-fast', sentence: 'Slower, please.', id });
+  connection.say({ type: 'accepted', id, version: 2 });
+  wait();
+  expect(connection.sent.filter(({ type }) => type === 'move')).toHaveLength(1);
 });
 
 test('joins again when the host does not know that one sits there, and then sends the move again', () => {
@@ -222,4 +264,52 @@ test('asks for the whole view when it wakes up, and only at a table', () => {
   showAll();
   expect(store.state.table?.shown.version).toBe(9);
   expect(store.state.table?.log).toEqual([{ type: 'played' }]);
+});
+
+test('loses nothing of another’s move that comes before the whole view', () => {
+  const { connection, client, store, showAll } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, null, 't1', []));
+  client.wake();
+  connection.say(view(2, 'q2', 't1', undefined, [{ type: 'scored' }]));
+  expect(store.state.table?.waiting.map(({ reads }) => reads)).toEqual([true]);
+  connection.say(view(2, 'q2', 't1', [{ type: 'scored' }]));
+  expect(store.state.table?.waiting.map(({ reads }) => reads)).toEqual([true]);
+  showAll();
+  expect(store.state.table?.log).toEqual([{ type: 'scored' }]);
+});
+
+test('takes no other view for the answer to a join', () => {
+  const { connection, store } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(4, 'q4', 't1', undefined, [{ type: 'played' }]));
+  expect(store.state.table).toBeNull();
+  connection.say(view(4, 'q4', 't1', [{ type: 'dealt' }, { type: 'played' }]));
+  expect(store.state.table?.log).toEqual([{ type: 'dealt' }, { type: 'played' }]);
+});
+
+test('takes the answer to a join for no table that was opened', () => {
+  const { connection, store, client } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  client.go({ at: 'setup' });
+  client.open(request);
+  connection.say(view(3, 'q3', 't1', []));
+  expect(store.state.place).toEqual({ at: 'setup' });
+  connection.say(view(0, 'q1', 't2', [{ type: 'dealt' }]));
+  expect(store.state.table?.id).toBe('t2');
+});
+
+test('leaves a table that was opened for somebody who has gone elsewhere', () => {
+  const { connection, store, client } = begin({ at: 'setup' });
+  connection.connect();
+  connection.say(welcome);
+  client.open(request);
+  client.go({ at: 'home' });
+  expect(store.state.isOpening).toBe(false);
+  connection.say(view(0, 'q1', 't2', [{ type: 'dealt' }]));
+  expect(store.state.place).toEqual({ at: 'home' });
+  expect(connection.sent.at(-1)).toMatchObject({ type: 'leave' });
 });

@@ -9,6 +9,11 @@ import type { AppState, Frame, Moment, Place, TableState } from '../store/state.
 import type { Store } from '../store/store.ts';
 import * as table from '../store/table.ts';
 
+type ViewMessage = Extract<ToClient, { type: 'view' }>;
+
+/** How long to wait when the host says that one is too fast, in milliseconds. */
+const PAUSE_MS = 500;
+
 /** What a table is opened with. */
 export interface TableRequest {
   readonly game: string;
@@ -35,18 +40,18 @@ export interface ClientParts {
   readonly connection: Connection;
   readonly ways: table.GameWays;
   readonly newId: () => string;
+  /** Does something after so many milliseconds. */
+  readonly later: (ms: number, task: () => void) => void;
   /** One sentence for what came and could not be read. */
   readonly unreadable: (problem: string) => string;
 }
 
 /** Opens the connection and answers for everything that is said over it. */
-export function startClient({ store, connection, ways, newId, unreadable }: ClientParts): Client {
+export function startClient({ store, connection, ways, newId, later, unreadable }: ClientParts): Client {
   /** The id of a request to open a table, until its first view comes. */
   let opening: string | null = null;
-  /** The table left last, whose messages may still be on their way. */
-  let left: string | null = null;
-  /** The next view is a whole one that answers `join`. */
-  let isJoining = false;
+  /** The tables of requests to join that are not answered yet, by id of the request, oldest first. */
+  const joining = new Map<string, string>();
 
   const wanted = (): string | null => (store.state.place.at === 'table' ? store.state.place.id : null);
 
@@ -59,8 +64,9 @@ export function startClient({ store, connection, ways, newId, unreadable }: Clie
   const askToJoin = (): void => {
     const id = wanted();
     if (id === null) return;
-    isJoining = true;
-    connection.send({ type: 'join', id: newId(), table: id });
+    const request = newId();
+    joining.set(request, id);
+    connection.send({ type: 'join', id: request, table: id });
   };
 
   const sendAgain = (): void => {
@@ -72,31 +78,49 @@ export function startClient({ store, connection, ways, newId, unreadable }: Clie
   const sendMove = (tableId: string, id: string, question: string, move: unknown): void =>
     connection.send({ type: 'move', id, table: tableId, question, move });
 
-  const hearView = (message: Extract<ToClient, { type: 'view' }>): void => {
-    const isOpened = opening !== null && message.table !== left;
-    if (!isOpened && message.table !== wanted()) return;
-    const moment: Moment = { version: message.version, view: viewOf(message), seats: message.seats };
-    const events: readonly AnyEvent[] = message.events;
-    const past: readonly AnyEvent[] = message.past ?? events;
-    if (isOpened || store.state.table?.id !== message.table) {
-      // A table just opened shows its deal; one that is come back to shows itself.
-      const toShow = isOpened ? past : [];
-      const fresh = table.joined(message.table, moment, isOpened ? [] : past, toShow, ways);
-      store.change((state) => ({
-        ...state,
-        place: { at: 'table', id: message.table },
-        isOpening: false,
-        table: fresh,
-        trouble: null,
-      }));
-    } else if (isJoining) {
-      changeTable((state) => table.rejoined(state, moment, message.past ?? state.log));
-      sendAgain();
-    } else {
-      changeTable((state) => table.viewed(state, moment, events, ways));
+  /** Takes the oldest request to join a table as answered; false when there is none. */
+  const hasJoined = (id: string): boolean => {
+    const request = [...joining].find(([, joined]) => joined === id)?.[0];
+    return request !== undefined && joining.delete(request);
+  };
+
+  const hearView = (message: ViewMessage): void => {
+    if (message.past !== undefined) {
+      hearWholeView(message, message.past);
+      return;
     }
+    const moment = momentOf(message);
+    changeTable((state) =>
+      state.id === message.table ? table.viewed(state, moment, message.events, ways) : state,
+    );
+  };
+
+  /** Only a view that tells the past answers a request: to join a table, or else to open one. */
+  const hearWholeView = (message: ViewMessage, past: readonly AnyEvent[]): void => {
+    const isOpened = !hasJoined(message.table) && message.table !== wanted();
+    if (isOpened && opening === null) {
+      // A table that was opened for somebody who has gone elsewhere meanwhile; the host has seated them there.
+      if (wanted() === null) connection.send({ type: 'leave', id: newId() });
+      else askToJoin();
+      return;
+    }
+    if (!isOpened && message.table !== wanted()) return;
+    const moment = momentOf(message);
+    if (!isOpened && store.state.table?.id === message.table) {
+      changeTable((state) => table.rejoined(state, moment, past, ways));
+      sendAgain();
+      return;
+    }
+    // A table just opened shows its deal; one that is come back to shows itself.
+    const fresh = table.joined(message.table, moment, isOpened ? [] : past, isOpened ? past : [], ways);
     opening = null;
-    isJoining = false;
+    store.change((state) => ({
+      ...state,
+      place: { at: 'table', id: message.table },
+      isOpening: false,
+      table: fresh,
+      trouble: null,
+    }));
   };
 
   const hear = (message: ToClient): void => {
@@ -125,14 +149,26 @@ export function startClient({ store, connection, ways, newId, unreadable }: Clie
   };
 
   const hearTrouble = ({ code, sentence, id }: Extract<ToClient, { type: 'trouble' }>): void => {
-    // Asked for, or told because the table could not go on: either way one cannot stay there.
-    const isGone = GONE.has(code) && (isJoining || id === null);
-    if (isGone) isJoining = false;
+    const pending = store.state.table?.pending;
+    const isMove = id !== null && id === pending?.id;
+    if (isMove && code === 'too-fast') {
+      // Nobody has to press again for that: the same move goes out once more, and until then it is on its way.
+      later(PAUSE_MS, () => {
+        if (store.state.table?.pending?.id === id) sendAgain();
+      });
+      return;
+    }
     // The host does not know that one sits here (it put everybody out): the move follows the join.
-    if (code === 'no-such-table' && !isGone && id !== null && id === store.state.table?.pending?.id) {
+    if (isMove && code === 'no-such-table') {
       askToJoin();
       return;
     }
+    const joined = id === null ? undefined : joining.get(id);
+    if (id !== null) joining.delete(id);
+    // Whoever has gone elsewhere meanwhile need not hear that the table is gone.
+    if (joined !== undefined && joined !== wanted()) return;
+    // Asked for, or told because the table could not go on: either way one cannot stay there.
+    const isGone = GONE.has(code) && (joined !== undefined || id === null);
     if (id !== null && id === opening) opening = null;
     store.change((state) => ({
       ...state,
@@ -147,6 +183,7 @@ export function startClient({ store, connection, ways, newId, unreadable }: Clie
     connected: () => connection.send({ type: 'hello', protocol: PROTOCOL_VERSION }),
     lost: () => {
       opening = null;
+      joining.clear();
       store.change((state) => (state.link === 'lost' ? state : { ...state, link: 'lost', isOpening: false }));
     },
     message: hear,
@@ -167,22 +204,17 @@ export function startClient({ store, connection, ways, newId, unreadable }: Clie
     go(place) {
       const before = wanted();
       const after = place.at === 'table' ? place.id : null;
-      if (before !== null && before !== after) {
-        left = before;
-        isJoining = false;
-        connection.send({ type: 'leave', id: newId() });
-      }
+      if (before !== null && before !== after) connection.send({ type: 'leave', id: newId() });
+      opening = null;
       store.change((state) => ({
         ...state,
         place,
+        isOpening: false,
         table: after === before ? state.table : null,
         trouble: null,
       }));
       // Before the welcome nobody listens; the place is kept and the welcome acts on it.
-      if (after !== null && after !== before && store.state.link === 'connected') {
-        left = null;
-        askToJoin();
-      }
+      if (after !== null && after !== before && store.state.link === 'connected') askToJoin();
     },
     answer(move) {
       const before = store.state.table;
@@ -193,7 +225,9 @@ export function startClient({ store, connection, ways, newId, unreadable }: Clie
     changeTable,
     frameRested: (frame) => changeTable((state) => table.rested(state, frame, ways)),
     wake() {
-      if (store.state.link === 'connected' && store.state.table && !isJoining) askToJoin();
+      const { link, table: current } = store.state;
+      const isAsked = current !== null && [...joining.values()].includes(current.id);
+      if (link === 'connected' && current && !isAsked) askToJoin();
     },
     dismissTrouble: () => store.change((state) => (state.trouble ? { ...state, trouble: null } : state)),
   };
@@ -208,6 +242,6 @@ function withoutMove(state: TableState | null, id: string | null): TableState | 
 }
 
 /** The schema checks the envelope only; what the host says of a game is taken as it is. */
-function viewOf(message: Extract<ToClient, { type: 'view' }>): View {
-  return message.view as unknown as View;
+function momentOf(message: ViewMessage): Moment {
+  return { version: message.version, view: message.view as unknown as View, seats: message.seats };
 }

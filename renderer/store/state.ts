@@ -22,6 +22,8 @@ export interface Frame extends Moment {
   readonly events: readonly AnyEvent[];
   /** Something is to be read here before the next frame, such as the score of a hand. */
   readonly reads: boolean;
+  /** Nobody was there when it happened: it is told, and the table comes to rest as it is now. */
+  readonly isPast?: boolean;
 }
 
 /** A move that was sent and is not yet answered by a new question. */
@@ -51,6 +53,8 @@ export interface TableState {
   readonly shown: Moment;
   /** What is still to be shown, oldest first. */
   readonly waiting: readonly Frame[];
+  /** How many events of the game the host has told so far, shown or still waiting. */
+  readonly heard: number;
   /** Events of what has been shown, oldest first. */
   readonly log: readonly AnyEvent[];
   readonly sayings: readonly Saying[];

@@ -120,25 +120,46 @@ describe('views', () => {
 describe('coming back after a cut', () => {
   test('sends again what the host has not answered', () => {
     const once = answered(tableAsking('q1'), 'm1', play);
-    const back = rejoined(once, moment(1, 'q1'), []);
+    const back = rejoined(once, moment(1, 'q1'), [], plainWays);
     expect(unanswered(back)).toMatchObject({ id: 'm1', question: 'q1', move: play });
   });
 
   test('sends nothing again that was accepted or that the table has moved past', () => {
     const once = answered(tableAsking('q1'), 'm1', play);
-    expect(unanswered(rejoined(accepted(once, 'm1'), moment(1, 'q1'), []))).toBeNull();
-    expect(unanswered(rejoined(once, moment(2, 'q2'), []))).toBeNull();
+    expect(unanswered(rejoined(accepted(once, 'm1'), moment(1, 'q1'), [], plainWays))).toBeNull();
+    expect(unanswered(rejoined(once, moment(2, 'q2'), [], plainWays))).toBeNull();
   });
 
-  test('drops the frames that waited and shows the host’s view', () => {
+  test('shows first what still waits, then what was missed, and each once', () => {
     const busy = viewed(tableAsking(null), moment(2, null), [event('played')], plainWays);
     const [running] = busy.waiting;
     if (!running) throw new Error('Nothing waits.');
-    const back = rejoined(begun(busy, running), moment(4, 'q4'), [event('dealt')]);
-    // The frame that was on its way comes to rest and is not the next one any more.
-    expect(rested(back, running, plainWays)).toBe(back);
-    expect(shownAll(back).shown.version).toBe(4);
-    expect(shownAll(back).log).toEqual([event('dealt')]);
+    const past = [event('played'), event('passed'), event('dealt')];
+    const back = rejoined(begun(busy, running), moment(4, 'q4'), past, plainWays);
+    const rest = shownAll(rested(back, running, plainWays));
+    expect(rest.shown.version).toBe(4);
+    expect(rest.log).toEqual(past);
+    expect(openQuestion(rest)).toBe('q4');
+  });
+
+  test('changes nothing to be shown when nothing was missed', () => {
+    const scored = viewed(tableAsking(null), moment(2, null), [event('scored')], plainWays);
+    const back = rejoined(scored, moment(2, null), [event('scored')], plainWays);
+    expect(back.waiting).toBe(scored.waiting);
+    expect(shownAll(back).log).toEqual([event('scored')]);
+  });
+
+  test('lets a score be read that was missed', () => {
+    const back = rejoined(tableAsking('q1'), moment(4, 'q4'), [event('scored')], plainWays);
+    expect(shownAll(back).reading).not.toBeNull();
+  });
+
+  test('takes the host’s word when it tells less than before', () => {
+    const ahead = shownAll(viewed(tableAsking('q1'), moment(5, 'q5'), [event('played')], plainWays));
+    const back = shownAll(rejoined(ahead, moment(4, 'q4'), [], plainWays));
+    expect(back.shown.version).toBe(4);
+    expect(back.log).toEqual([]);
+    expect(openQuestion(back)).toBe('q4');
   });
 });
 

@@ -28,6 +28,7 @@ export function joined(
     latest: moment,
     shown: moment,
     waiting: opening,
+    heard: past.length + events.length,
     log: past,
     sayings: [],
     composing: ways.begin(moment),
@@ -38,29 +39,39 @@ export function joined(
   };
 }
 
-/** The same table after a cut: the host's whole view counts, and replaces what was still to be shown. */
-export function rejoined(table: TableState, moment: Moment, past: readonly AnyEvent[]): TableState {
-  return {
-    ...table,
-    latest: moment,
-    waiting: [{ ...moment, events: [], reads: false }],
-    log: past,
-    pending: stillPending(table.pending, moment),
-    whyNot: null,
-  };
+/**
+ * The same table after a cut or a sleep: the host's whole view counts. What was missed comes after what is still to be
+ * shown, so that no score goes unread; nothing changes when nothing was missed.
+ */
+export function rejoined(
+  table: TableState,
+  moment: Moment,
+  past: readonly AnyEvent[],
+  ways: GameWays,
+): TableState {
+  const next = { ...table, latest: moment, heard: past.length, pending: stillPending(table.pending, moment) };
+  // The host tells less than before: its journal is what counts, and there is nothing to go on from.
+  if (past.length < table.heard) {
+    return { ...next, log: past, waiting: [{ ...moment, events: [], reads: false }] };
+  }
+  const missed = past.slice(table.heard);
+  if (missed.length === 0 && moment.version === table.latest.version) return next;
+  const frames = ways.frames(table.latest, moment, missed).map((frame) => ({ ...frame, isPast: true }));
+  return { ...next, waiting: [...table.waiting, ...frames] };
 }
 
-/** A newer view; an older one (messages that crossed a reconnection) changes nothing. */
+/** A newer view; any other (messages that crossed a reconnection) changes nothing. */
 export function viewed(
   table: TableState,
   moment: Moment,
   events: readonly AnyEvent[],
   ways: GameWays,
 ): TableState {
-  if (moment.version < table.latest.version) return table;
+  if (moment.version <= table.latest.version) return table;
   return {
     ...table,
     latest: moment,
+    heard: table.heard + events.length,
     waiting: [...table.waiting, ...ways.frames(table.latest, moment, events)],
     pending: stillPending(table.pending, moment),
   };

@@ -48,7 +48,7 @@ export function startPresenter(
     const { table } = store.state;
     if (current && table) {
       try {
-        await current.show(inputOfFrame(table, frame), frame.events);
+        await current.show(inputOfFrame(table, frame), frame.isPast ? [] : frame.events);
       } catch (problem) {
         // A table that cannot be drawn can still be played: the frames go on without it.
         failed(problem);

@@ -4,7 +4,8 @@ import { steps } from './frames.ts';
 import { play } from './played.testing.ts';
 
 const moments = play({ seats: 3, viewer: 1 });
-const at = moments.findIndex(({ events }) => events.some(({ type }) => type === 'scored'));
+const isScored = ({ type }: { readonly type: string }): boolean => type === 'scored';
+const at = moments.findIndex(({ events }) => events.some(isScored));
 const before = moments[at - 1]?.view;
 const { view: after, events } = moments[at] ?? { view: undefined, events: [] };
 
@@ -19,6 +20,20 @@ test('a hand that ends is shown and read before the next is dealt', () => {
     after.lastHand?.seats.map(({ row }) => row),
   );
   expect(next).toEqual({ view: after, events: [expect.objectContaining({ type: 'dealt' })], reads: false });
+});
+
+test('of two hands that were missed the last is read', () => {
+  const later = moments.findIndex((moment, index) => index > at && moment.events.some(isScored));
+  const last = moments[later];
+  const start = moments[0];
+  if (!start || !last) throw new Error('No second hand ended.');
+  const missed = moments.slice(1, later + 1).flatMap((moment) => moment.events);
+  const [finished, next, ...more] = steps(start.view, last.view, missed);
+  const dealt = moments[at]?.view;
+  expect(finished?.view).toMatchObject({ hand: 2, dealer: dealt?.dealer, removed: dealt?.removed });
+  expect(finished?.events.filter(isScored)).toHaveLength(2);
+  expect(next?.view).toBe(last.view);
+  expect(more).toEqual([]);
 });
 
 test('no event is lost or told twice', () => {

@@ -1,6 +1,7 @@
 // How a change of Magic Trick is shown: a hand that ends is looked at before the next one is dealt.
 import type { AnyEvent } from '../../../engine/core/game.ts';
 import type {
+  Event,
   MagicTrickSeatView,
   MagicTrickView,
   SlotView,
@@ -14,9 +15,12 @@ export function steps(
   after: MagicTrickView,
   events: readonly AnyEvent[],
 ): readonly Step<MagicTrickView>[] {
-  const scored = events.findIndex(({ type }) => type === 'scored');
+  // After a long absence several hands may have ended; a view holds the last of them.
+  const scored = events.findLastIndex(({ type }) => type === 'scored');
   if (scored < 0 || !after.lastHand) return [{ view: after, events, reads: false }];
-  const finished = finishedHand(before, after, after.lastHand);
+  const dealt = (events as readonly Event[]).slice(0, scored).findLast((event) => event.type === 'dealt');
+  // The hand that ended is the one that was shown, unless it was dealt meanwhile.
+  const finished = finishedHand(dealt ?? before, after, after.lastHand);
   return [
     { view: finished, events: events.slice(0, scored + 1), reads: true },
     { view: after, events: events.slice(scored + 1), reads: false },
@@ -25,7 +29,7 @@ export function steps(
 
 /** The moment between two hands, which no host sends: all cards open, nobody asked. */
 function finishedHand(
-  before: MagicTrickView,
+  of: Pick<MagicTrickView, 'dealer' | 'hand' | 'removed'>,
   after: MagicTrickView,
   hand: NonNullable<MagicTrickView['lastHand']>,
 ): MagicTrickView {
@@ -35,11 +39,11 @@ function finishedHand(
     awaiting: [],
     question: null,
     result: null,
-    dealer: before.dealer,
-    hand: before.hand,
-    removed: before.removed,
+    dealer: of.dealer,
+    hand: of.hand,
+    removed: of.removed,
     trick: [],
-    tricksPlayed: before.tricksInHand,
+    tricksPlayed: after.tricksInHand,
     toSort: null,
     seats: after.seats.map((seat, index): MagicTrickSeatView => {
       const done = hand.seats[index];
