@@ -17,13 +17,16 @@ const formatCheck = tool('oxfmt/bin/oxfmt', ['--check']);
 export const lint = tool('oxlint/bin/oxlint', ['--deny-warnings']);
 export const typecheck = tool('typescript/bin/tsc', ['-b']);
 
-/** @type {[string, () => Promise<number>][]} */
-const steps = [
+/**
+ * In order: the tests start the program, which needs the built pages and is skipped without them.
+ * @type {[string, () => Promise<number>][]}
+ */
+export const steps = [
   ['format', formatCheck],
   ['lint', lint],
   ['types', typecheck],
-  ['tests', () => runTests(['--project=!e2e'])],
   ['build', () => ensureRenderer().then(() => 0)],
+  ['tests', () => runTests(['--project=!e2e'])],
 ];
 
 /** Runs every step, also after a failure, so that one run shows all there is to mend. */
