@@ -1,32 +1,16 @@
 // Tests of the authority: moves exactly once, refusals that change nothing, and tables that come back from their journal.
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ToClient } from '../../engine/protocol/to-client.ts';
 import { openRequest, temporaryFolder } from '../host.testing.ts';
 import { prepareFolder } from '../storage/data-folder.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import type { Storage } from '../storage/port.ts';
 import { sqliteStorage } from '../storage/sqlite.ts';
-import type { Client, MoveMessage } from './client.ts';
-import { answerTo, asView } from './player.testing.ts';
+import type { MoveMessage } from './client.ts';
+import { asView } from './player.testing.ts';
+import { found, moveFor, playUntil, recorder, sitDown, type Recorder } from './table.testing.ts';
 import { createTables, type Tables, type TablesParts } from './tables.ts';
 import type { Table } from './table.ts';
-
-interface Recorder extends Client {
-  readonly heard: ToClient[];
-  view(): Extract<ToClient, { type: 'view' }>;
-  last(): ToClient;
-}
-
-function recorder(): Recorder {
-  const heard: ToClient[] = [];
-  return {
-    heard,
-    send: (message) => void heard.push(structuredClone(message)),
-    view: () => heard.findLast((message) => message.type === 'view') as Extract<ToClient, { type: 'view' }>,
-    last: () => heard.at(-1) as ToClient,
-  };
-}
 
 const folder = temporaryFolder();
 let storage: Storage;
@@ -59,41 +43,11 @@ afterEach(() => {
   folder.remove();
 });
 
-function found(table: Awaited<ReturnType<Tables['open']>>): Table {
-  if ('code' in table) throw new Error(table.sentence);
-  return table;
-}
-
 /** A new table with a recorder at every seat. */
 async function seated(seats = 4): Promise<{ table: Table; players: Recorder[] }> {
   const table = found(await tables.open(openRequest(seats, 0)));
   return { table, players: await sitDown(table, seats) };
 }
-async function sitDown(table: Table, seats = 4): Promise<Recorder[]> {
-  const players = Array.from({ length: seats }, recorder);
-  for (const [seat, player] of players.entries()) await table.join(player, { holds: [seat], eyes: seat });
-  return players;
-}
-
-let ids = 0;
-function moveFor(table: Table, player: Recorder): MoveMessage {
-  const view = asView(player.view().view);
-  return {
-    type: 'move',
-    id: `m${(ids += 1)}`,
-    table: table.id,
-    question: view.question?.id ?? 'none',
-    move: answerTo(view),
-  };
-}
-async function playUntil(table: Table, players: readonly Recorder[], done: () => boolean): Promise<void> {
-  while (!done()) {
-    const player = players.find((each) => asView(each.view().view).question !== null);
-    if (!player) return;
-    await table.accept(moveFor(table, player), player);
-  }
-}
-
 /** Everything a table keeps that a refused move must not change. */
 function kept(table: Table): unknown {
   return { info: table.info(), entries: storage.entries(table.id), seen: [...table.history(1)] };
@@ -213,49 +167,6 @@ describe('a move', () => {
     const back = recorder();
     await found(others.get(table.id)).join(back, { holds: [0], eyes: 0 });
     expect(back.view().version).toBe(0);
-  });
-});
-
-describe('a client that comes and goes while the table is busy', () => {
-  /** A table whose queue is held up by a move that is being written, and what lets it go on. */
-  async function busy() {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const slow: Storage = { ...storage, append: (...given) => held.then(() => storage.append(...given)) };
-    const table = found(await tablesOver(slow).open(openRequest(4, 0)));
-    const players = await sitDown(table);
-    const [ada] = players as [Recorder];
-    const moved = table.accept(moveFor(table, ada), ada);
-    return {
-      table,
-      goOn: async () => {
-        release();
-        await moved;
-        await playUntil(table, players, () => table.info().version >= 3);
-      },
-    };
-  }
-
-  test('and left last, is not there: it hears nothing of the game', async () => {
-    const { table, goOn } = await busy();
-    const guest = recorder();
-    const joined = table.join(guest, { holds: [], eyes: 'watcher' });
-    table.leave(guest);
-    await goOn();
-    await joined;
-    expect(guest.heard).toEqual([]);
-  });
-
-  test('and came last, is there: it hears the whole game once and every move', async () => {
-    const { table, goOn } = await busy();
-    const guest = recorder();
-    const first = table.join(guest, { holds: [], eyes: 'watcher' });
-    table.leave(guest);
-    const second = table.join(guest, { holds: [], eyes: 'watcher' });
-    await goOn();
-    await Promise.all([first, second]);
-    const versions = guest.heard.map((message) => (message.type === 'view' ? message.version : message.type));
-    expect(versions).toEqual([1, 2, 3]);
   });
 });
 
