@@ -61,7 +61,8 @@ export function createLine(start: StartWorker, budget: BotBudget): Line {
     if (run.gone) return;
     run.gone = true;
     if (running === run) running = null;
-    void run.worker.terminate();
+    // It is given up, whether or not it can be ended.
+    run.worker.terminate().catch(() => undefined);
     waiting?.settle(why);
   };
 
@@ -118,7 +119,13 @@ export function createLine(start: StartWorker, budget: BotBudget): Line {
           else reject(new Problem(error));
         },
       };
-      run.worker.post({ type: 'choose', key: at.key, request, steps: budget.steps, ms: budget.ms });
+      try {
+        run.worker.post({ type: 'choose', key: at.key, request, steps: budget.steps, ms: budget.ms });
+      } catch (error) {
+        clearTimeout(timer);
+        waiting = null;
+        reject(error as Error);
+      }
     });
   };
 
@@ -126,16 +133,25 @@ export function createLine(start: StartWorker, budget: BotBudget): Line {
     seat(at, history) {
       // Loading takes a moment, so it begins before the bot is asked.
       if (!closed) ready();
+      let left = false;
       return {
         see({ version, view, events }) {
+          if (left) return;
           // A worker that does not know this bot yet will be told the whole game when the bot is asked.
           const known = running?.seen.get(at.key);
           if (!running || known === undefined || version <= known) return;
           running.worker.post({ type: 'see', key: at.key, view, events });
           running.seen.set(at.key, version);
         },
-        choose: () => queue(() => ask(at, history)),
+        choose: () =>
+          queue(() => {
+            // It may have left while it stood in the line; its memory is not to be filled again.
+            if (left) throw new Problem('it has left the table');
+            return ask(at, history);
+          }),
         leave() {
+          if (left) return;
+          left = true;
           if (running?.seen.delete(at.key)) running.worker.post({ type: 'forget', key: at.key });
         },
       };
