@@ -63,7 +63,10 @@ function seatBot(parts: SeatingParts, table: Table, seat: Seat, bot: string): ()
     else move(id, question, chosen);
   };
 
-  const fail = (error: unknown): void => log(`${here} cannot go on: ${logged(error)}`);
+  /** Nobody else can move for this seat, so without its bot the table would wait for ever. */
+  const fail = (error: unknown): void => {
+    if (!left) void table.giveUp(new Problem(`${here} cannot go on: ${logged(error)}`));
+  };
 
   const client: Client = {
     send(message) {

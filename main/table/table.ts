@@ -35,6 +35,8 @@ export interface Table {
   accept(message: MoveMessage, from: Client): Promise<void>;
   /** Answers a partial move of the seat whose eyes the client has. */
   consider(message: ConsiderMessage, from: Client): Promise<void>;
+  /** Gives the table up in its turn: its clients are told, and it is read again when somebody comes back. */
+  giveUp(error: unknown): Promise<void>;
   /** The game so far for one viewer, view by view. */
   history(viewer: Viewer): Iterable<Seen>;
 }
@@ -194,6 +196,10 @@ export function createTable(parts: TableParts): Table {
             ? consideredMessage(session, message.id, seat, message.partial)
             : considered(message.id, refuse('stale')),
         );
+      }),
+    giveUp: (error) =>
+      queue(() => {
+        if (!failed) fail(error, 'table-failed', GONE);
       }),
     history: (viewer) => retell(game, header, moves, viewer),
   };
