@@ -253,13 +253,22 @@ describe('a socket', () => {
   test('that floods is told once and in the end cut off, and the host goes on', async () => {
     const flood = await enter();
     const gone = once(flood.socket as never, 'disconnect');
-    for (let count = 0; count < 2000; count += 1) flood.say({ type: 'leave', id: `${count}` });
+    for (let count = 0; count < 2000; count += 1) flood.say({ type: 'nonsense' });
     await gone;
     expect(
       flood.messages.filter((each) => each.type === 'trouble' && each.code === 'too-fast').length,
     ).toBeLessThan(100);
     const calm = await enter();
     expect(calm.messages[0]).toMatchObject({ type: 'welcome' });
+  });
+
+  test('that asks too fast is answered each time by the id of its request, in time to ask again', async () => {
+    const hasty = await enter();
+    const all = Array.from({ length: 200 }, (_, count) => `m${count}`);
+    for (const id of all) hasty.say({ type: 'move', id, table: 't', question: 'q', move: { type: 'pass' } });
+    await Promise.all(all.map((id) => hasty.find('trouble', (answer) => answer.id === id)));
+    const hurried = hasty.messages.filter((each) => each.type === 'trouble' && each.code === 'too-fast');
+    expect(hurried.length).toBeGreaterThan(0);
   });
 
   test('that sends too large a frame is cut off, and the host goes on', async () => {

@@ -52,9 +52,10 @@ function attend(socket: Socket, reception: Reception, clock: () => number): void
   socket.onAny((event: string, message: unknown) => {
     if (!pace()) {
       excess += 1;
-      // One answer to a flood, not as many as it has messages.
-      if (excess === 1)
-        client.send(trouble('too-fast', 'Too many messages in a second; wait a moment.', null));
+      // A request is answered by its id, so that its sender can make it again; the rest of a flood is told once.
+      const id = idOf(message);
+      if (excess === 1 || id !== null)
+        client.send(trouble('too-fast', 'Too many messages in a second; wait a moment.', id));
       if (excess > MOST_EXCESS) socket.disconnect(true);
       return;
     }
