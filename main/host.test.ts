@@ -1,6 +1,8 @@
 // Tests of whole hosts: bots that play, and a program that is killed in the middle of it.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ToClient } from '../engine/protocol/to-client.ts';
@@ -129,6 +131,26 @@ describe('bots at a table', () => {
     expect(lines.some((line) => /seat 1 .*random move/.test(line))).toBe(true);
     elsewhere.remove();
   });
+});
+
+test('an end of which one step fails ends everything else', async () => {
+  const elsewhere = temporaryFolder();
+  const lines: string[] = [];
+  const running = await host({ ...elsewhere, log: (line) => lines.push(line) });
+  // The word for a second start is taken back first; a folder with something in it cannot be.
+  const word = join(elsewhere.data, 'running.json');
+  rmSync(word);
+  mkdirSync(join(word, 'below'), { recursive: true });
+  await running.close();
+  expect(lines).toEqual([
+    expect.stringMatching(/^Something could not be ended cleanly: .*running\.json[^\n]*$/),
+  ]);
+  await expect(fetch(running.newAddress())).rejects.toThrow();
+
+  // So does a start that comes to nothing, for the same reason.
+  await expect(startHost(testSetup(elsewhere))).rejects.toThrow(/running\.json/);
+  rmSync(word, { recursive: true });
+  await host(elsewhere);
 });
 
 describe('a killed program', () => {

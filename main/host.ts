@@ -4,6 +4,7 @@ import { createLine, type BotBudget, type StartWorker } from './bots/line.ts';
 import { seatBots } from './bots/seating.ts';
 import { leaveWord, takeWordBack, type Shown } from './listener/control.ts';
 import { openListener } from './listener/listener.ts';
+import { logged } from './problem.ts';
 import { prepareFolder } from './storage/data-folder.ts';
 import { lockFolder } from './storage/lock.ts';
 import { openDatabase } from './storage/open-database.ts';
@@ -58,7 +59,14 @@ export async function startHost(setup: HostSetup): Promise<Host | null> {
   if (!lock) return null;
   const undo: (() => void | Promise<void>)[] = [() => lock.release()];
   const unwind = async (): Promise<void> => {
-    for (const step of undo.splice(0).toReversed()) await step();
+    for (const step of undo.splice(0).toReversed()) {
+      try {
+        await step();
+      } catch (error) {
+        // The others are undone all the same, most of all the lock.
+        log(`Something could not be ended cleanly: ${logged(error)}`);
+      }
+    }
   };
   try {
     const { database, notice } = openDatabase(data, clock);
