@@ -5,13 +5,15 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ensureRenderer } from '../../build/setup/renderer.mjs';
 import { ArgumentProblem, readArguments } from './arguments.ts';
 import { browserWindow } from './browser-window.ts';
 import { chooseShell, type Surroundings } from './choose.ts';
 
 // Starting the program takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
+const MOST_MS_TO_BUILD = 300_000;
 
 let folder = '';
 beforeEach(() => {
@@ -100,7 +102,8 @@ test('a browser that cannot be started is told of', async () => {
 
 describe('the program', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const built = existsSync(join(root, 'out', 'renderer', 'index.html'));
+  // It refuses to start without its pages.
+  beforeAll(ensureRenderer, MOST_MS_TO_BUILD);
 
   function start(args: readonly string[]) {
     const started = spawn(process.execPath, [
@@ -131,8 +134,7 @@ describe('the program', () => {
     expect(out).toContain('--port');
   });
 
-  // The tests of all layers build the renderer first; a single project may run without it.
-  test.skipIf(!built)('says which shell it took, answers a second start, and ends cleanly', async () => {
+  test('says which shell it took, answers a second start, and ends cleanly', async () => {
     const data = join(folder, 'data');
     const first = start(['--data', data, '--port', '0', '--no-open']);
     await first.said(
@@ -146,26 +148,23 @@ describe('the program', () => {
     expect(existsSync(join(data, 'running.json'))).toBe(false);
   });
 
-  test.skipIf(!built)(
-    'names a data folder that cannot be used, and a database of a newer program, each in one line',
-    async () => {
-      const file = join(folder, 'file');
-      writeFileSync(file, '');
-      const unusable = await start(['--data', join(file, 'below'), '--no-open']).ended;
-      expect(unusable.code).toBe(1);
-      expect(unusable.err).toMatch(/^The data folder .*file.*--data\.\n$/);
+  test('names a data folder that cannot be used, and a database of a newer program, each in one line', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const unusable = await start(['--data', join(file, 'below'), '--no-open']).ended;
+    expect(unusable.code).toBe(1);
+    expect(unusable.err).toMatch(/^The data folder .*file.*--data\.\n$/);
 
-      const data = join(folder, 'newer');
-      mkdirSync(data);
-      const header = Buffer.alloc(4096);
-      header.write('SQLite format 3\0', 0, 'latin1');
-      header.writeInt32BE(99, 60);
-      header.writeInt32BE(0x5054524b, 68);
-      writeFileSync(join(data, 'parlor-tricks.sqlite'), header);
-      const newer = await start(['--data', data, '--no-open']).ended;
-      expect(newer.code).toBe(1);
-      expect(newer.err).toMatch(/^The games in .* newer version .*\n$/);
-      expect(readFileSync(join(data, 'parlor-tricks.sqlite')).equals(header)).toBe(true);
-    },
-  );
+    const data = join(folder, 'newer');
+    mkdirSync(data);
+    const header = Buffer.alloc(4096);
+    header.write('SQLite format 3\0', 0, 'latin1');
+    header.writeInt32BE(99, 60);
+    header.writeInt32BE(0x5054524b, 68);
+    writeFileSync(join(data, 'parlor-tricks.sqlite'), header);
+    const newer = await start(['--data', data, '--no-open']).ended;
+    expect(newer.code).toBe(1);
+    expect(newer.err).toMatch(/^The games in .* newer version .*\n$/);
+    expect(readFileSync(join(data, 'parlor-tricks.sqlite')).equals(header)).toBe(true);
+  });
 });
