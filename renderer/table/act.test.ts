@@ -54,6 +54,7 @@ test('a double click sends one move', () => {
   acts.point(`slot:${legal}`);
   acts.press({ type: 'pass' });
   expect(moves).toEqual([{ type: 'play', slot: legal }]);
+  expect(acts.moves).toBe(1);
 });
 
 test('a card that may not be played says why and sends nothing', () => {

@@ -8,6 +8,8 @@ import type { Store } from '../store/store.ts';
 import { composed, focusedOn, openQuestion, refusedHere } from '../store/table.ts';
 
 export interface Acts {
+  /** How many moves have been made here. */
+  readonly moves: number;
   point(target: Target): void;
   /** True when the key meant something and is used up. */
   key(target: Target, pressed: string): boolean;
@@ -20,6 +22,8 @@ export interface Acts {
 
 /** What can be done at the table in `store`. */
 export function actsAt(store: Store<AppState>, client: Client): Acts {
+  let moves = 0;
+
   const intentFor = (read: 'point' | 'key', target: Target, pressed: string): Intent => {
     const { table } = store.state;
     const screen = table && screenOf(table.shown.view);
@@ -35,7 +39,9 @@ export function actsAt(store: Store<AppState>, client: Client): Acts {
   const press = (move: { readonly type: string }): void => {
     const { table } = store.state;
     // Only what is asked now is answered, and only once: a second click finds nothing open.
-    if (table && openQuestion(table) !== null) client.answer(move);
+    if (!table || openQuestion(table) === null) return;
+    moves += 1;
+    client.answer(move);
   };
 
   const follow = (intent: Intent): void => {
@@ -49,6 +55,9 @@ export function actsAt(store: Store<AppState>, client: Client): Acts {
   };
 
   return {
+    get moves() {
+      return moves;
+    },
     point: (target) => follow(intentFor('point', target, '')),
     key(target, pressed) {
       const intent = intentFor('key', target, pressed);

@@ -8,6 +8,7 @@ import { hasRead, openQuestion } from '../store/table.ts';
 import { actsAt } from './act.ts';
 import { DomTable } from './dom-table.tsx';
 import { EndSheet } from './end-sheet.tsx';
+import { createGestures } from './gestures.ts';
 import { useKeptFocus } from './keep-focus.ts';
 import { LogPanel } from './log-panel.tsx';
 import { News } from './news.tsx';
@@ -19,9 +20,6 @@ import { StageHost } from './stage-host.tsx';
 
 /** What lies over the table because somebody asked for it. */
 type Over = 'log' | 'settings' | 'score' | 'end-away' | null;
-
-/** Keys that would be lost on whoever presses them while things move. */
-const HURRYING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape']);
 
 export function TableScreen({ tools, table }: { tools: Tools; table: TableState }) {
   const { say, store, client } = tools;
@@ -41,6 +39,10 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   );
   const presenter = useMemo(() => startPresenter(store, client, failed), [store, client, failed]);
   useEffect(() => presenter.stop, [presenter]);
+  const gestures = useMemo(
+    () => createGestures({ hurry: presenter.hurry, moves: () => acts.moves }),
+    [presenter, acts],
+  );
   const listeners = useMemo(
     () => ({
       point: acts.point,
@@ -63,14 +65,16 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   return (
     <main
       class={over === 'log' ? 'table table-with-log' : 'table'}
-      onPointerDownCapture={() => {
+      onPointerDownCapture={(event) => {
         keptFocus.pointerUsed();
-        presenter.hurry();
+        gestures.pointerDown(event);
       }}
-      onKeyDownCapture={({ key }) => {
+      onClickCapture={gestures.click}
+      onKeyDownCapture={(event) => {
         keptFocus.keyUsed();
-        if (HURRYING_KEYS.has(key)) presenter.hurry();
+        gestures.keyDown(event);
       }}
+      onKeyUpCapture={gestures.keyUp}
     >
       <header class="bar">
         <div class="bar-where">

@@ -1,0 +1,88 @@
+// Keeps a press from doing more than it was meant to: one that hurries what moves, or follows a move too closely, does nothing else.
+
+/** Longest pause between two presses of a double click, in milliseconds. */
+const DOUBLE_MS = 500;
+/** How far apart two presses of a double click may be, in px. */
+const SLIP = 12;
+/** Keys that choose, or that would be lost on whoever presses them while things move. */
+const PRESSING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape']);
+/** Parts of the screen that are not the table: pressing there hurries nothing and makes no move. */
+const BESIDE_THE_TABLE = 'header, aside, dialog';
+
+/** What is looked at of an event. */
+type Heard<Kind extends Event, Key extends keyof Kind> = Pick<
+  Kind,
+  Key | 'target' | 'stopPropagation' | 'preventDefault'
+>;
+
+/** Listeners for the capturing phase of the element that holds the table. */
+export interface Gestures {
+  pointerDown(event: Heard<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>): void;
+  click(event: Heard<MouseEvent, 'detail'>): void;
+  keyDown(event: Heard<KeyboardEvent, 'key' | 'repeat'>): void;
+  keyUp(event: Heard<KeyboardEvent, 'key'>): void;
+}
+
+export interface GestureParts {
+  /** Hurries what moves to its end; false when nothing moves. */
+  readonly hurry: () => boolean;
+  /** How many moves have been made. */
+  readonly moves: () => number;
+}
+
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+  /** Moves made before the first press of a double or triple click. */
+  readonly moves: number;
+}
+
+/** Gestures over a table at rest so far. */
+export function createGestures({ hurry, moves }: GestureParts): Gestures {
+  let last: Press | null = null;
+  let swallowsClick = false;
+  let swallowedKey: string | null = null;
+
+  return {
+    pointerDown(event) {
+      const { clientX: x, clientY: y, timeStamp: at } = event;
+      const isAgain = last !== null && at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < SLIP;
+      swallowsClick = false;
+      if (isBeside(event.target)) {
+        // Whoever closes a sheet by a double click does not mean the card under it.
+        last = { x, y, at, moves: -1 };
+        return;
+      }
+      last = { x, y, at, moves: isAgain && last ? last.moves : moves() };
+      if (moves() === last.moves && !hurry()) return;
+      swallowsClick = true;
+      event.stopPropagation();
+    },
+    click(event) {
+      // A click that no pointer made is a gesture of its own.
+      if (swallowsClick && event.detail > 0) swallow(event);
+    },
+    keyDown(event) {
+      if (!PRESSING_KEYS.has(event.key) || isBeside(event.target)) return;
+      // A key that is held down was pressed once.
+      if (!event.repeat) swallowedKey = hurry() ? event.key : null;
+      if (event.repeat || swallowedKey === event.key) swallow(event);
+    },
+    keyUp(event) {
+      if (event.key !== swallowedKey) return;
+      // Space clicks when it is let go.
+      swallowedKey = null;
+      swallow(event);
+    },
+  };
+}
+
+function swallow(event: Pick<Event, 'stopPropagation' | 'preventDefault'>): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+function isBeside(target: EventTarget | null): boolean {
+  return (target as Element | null)?.closest(BESIDE_THE_TABLE) != null;
+}
