@@ -1,18 +1,11 @@
-// A connection that breaks around a move: the move is made exactly once, and the game goes on by itself.
-import type { Browser, Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser } from './support/browser.ts';
-import { startTestHost, type TestHost } from './support/host.ts';
-import { closeAll } from './support/table.ts';
+// A connection that breaks around a move: the move is made exactly once, and the game goes on by itself. The game is
+// Magic Trick, as an example.
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { openTable } from './support/table.ts';
+import { withHostAndBrowser } from './support/with.ts';
 
-let host: TestHost | null = null;
-let browser: Browser | null = null;
-
-beforeAll(async () => {
-  host = await startTestHost();
-  browser = await openBrowser();
-});
-afterAll(() => closeAll(browser, host));
+const parlor = withHostAndBrowser();
 
 /** The wire between page and host, which a test can make deaf or cut. */
 interface Wire {
@@ -61,12 +54,10 @@ function messageIn(frame: string): Record<string, unknown> | null {
 }
 
 async function sitDown(): Promise<{ page: Page; wire: Wire }> {
-  if (!host || !browser) throw new Error('There is no host or no browser.');
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await parlor.browser.newPage({ viewport: { width: 1280, height: 800 } });
   const wire = await tapWire(page);
-  await page.goto(host.address('motion=off'));
-  await page.click('.home-actions .main');
-  await page.click('button[type="submit"]');
+  await page.goto(parlor.host.address('motion=off'));
+  await openTable(page);
   await page.waitForSelector('[data-question$=".arrange"]');
   return { page, wire };
 }

@@ -1,25 +1,14 @@
 // The keyboard's focus in the DOM table: a list that lost it out of the window does not draw it back.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from './support/browser.ts';
-import { startTestHost, type TestHost } from './support/host.ts';
-import { closeAll } from './support/table.ts';
+import { expect, test } from 'vitest';
+import { openTable } from './support/table.ts';
+import { withHostAndBrowser } from './support/with.ts';
 
-let host: TestHost | null = null;
-let browser: Browser | null = null;
-
-beforeAll(async () => {
-  host = await startTestHost();
-  browser = await openBrowser();
-});
-afterAll(() => closeAll(browser, host));
+const parlor = withHostAndBrowser();
 
 test('Tab leads from list to list after the window had lost the focus', async () => {
-  if (!host || !browser) throw new Error('There is no host or no browser.');
-  const { page } = await openPage(browser, host.address('motion=off'), { width: 1280, height: 800 });
-  await page.locator('.home-actions .main').click();
-  await page.locator('button[type="submit"]').click();
-  await page.waitForSelector('[data-action="arrange"]');
+  const { page } = await parlor.open('motion=off');
+  await openTable(page);
+  await page.waitForSelector('[data-question]');
   const focusedGroup = () =>
     page.evaluate(() => document.activeElement?.closest('[data-group]')?.getAttribute('data-group') ?? '');
 

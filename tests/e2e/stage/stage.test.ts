@@ -1,4 +1,5 @@
-// The stage in a real browser: both renderers, rest, lost contexts, pointers, sizes.
+// The stage in a real browser: both renderers, rest, lost contexts, pointers, sizes. What it draws is Magic Trick, as an
+// example: nothing here is about that game.
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBrowser } from '../../../build/browser.mjs';

@@ -1,27 +1,35 @@
-// What both ways of playing have in common: the way to a table, and what has to be true at the end.
-import type { Browser } from 'playwright-core';
+// What the whole games of every game have in common: the way to a table, and what has to be true at the end.
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { View } from '../../../engine/core/view.ts';
 import { english } from '../../../engine/language/catalogue.ts';
 import { sayIn } from '../../../engine/language/say.ts';
-import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
-import type { WatchedPage } from './browser.ts';
-import { hiddenCardsShown } from './secrets.ts';
+import type { ViewMessage, WatchedPage } from './browser.ts';
 
 export const say = sayIn(english, 'en-GB');
 
-/** The newest view of a page that plays Magic Trick. */
-export function magicTrickView(watched: WatchedPage): MagicTrickView {
-  return watched.lastView().view as unknown as MagicTrickView;
+/** From home to a new table as the form offers it, by mouse. */
+export async function openTable(page: Page): Promise<void> {
+  await page.click('.home-actions .main');
+  await page.click('button[type="submit"]');
 }
 
-/** What the person is to do next; waits until the page shows it. */
-export type Asked = 'arrange' | 'play' | 'sleeve' | 'read' | 'over';
+/** The newest view, as far as every game has it. */
+export function viewOf(watched: WatchedPage): View {
+  return watched.lastView().view as unknown as View;
+}
+
+/** What the person is to do next: a question of the game (`Asks`), or what every game has. */
+export interface Next<Asks extends string> {
+  readonly asks: Asks | 'read' | 'over';
+  readonly id: string;
+}
 
 /** Waits until something is asked that was not asked before: `last` is what the last question answered was. */
-export async function nextAsked(
+export async function nextAsked<Asks extends string>(
   watched: WatchedPage,
   last: string | null,
-): Promise<{ asks: Asked; id: string }> {
+): Promise<Next<Asks>> {
   const { page } = watched;
   for (;;) {
     const found = await page.evaluate(() => {
@@ -31,28 +39,24 @@ export async function nextAsked(
     });
     if (found === 'read' || found === 'over') return { asks: found, id: found };
     // The page can be ahead of what is noted here of its messages, and before the first view there is none.
-    const question = found === null || found === last ? null : magicTrickView(watched).question;
-    if (question !== null && question.id === found) return { asks: question.asks as Asked, id: found };
+    const question = found === null || found === last ? null : viewOf(watched).question;
+    if (question !== null && question.id === found) return { asks: question.asks as Asks, id: found };
     await page.waitForTimeout(10);
   }
 }
 
+/** What the person was sent that was hidden from them, in words; each game looks for its own. */
+export type HiddenShown = (messages: readonly ViewMessage[]) => string[];
+
 /** At the end: nobody complained, nothing hidden was ever sent, the game is over on the screen. */
-export async function expectCleanEnd(watched: WatchedPage): Promise<void> {
-  const { result } = magicTrickView(watched);
+export async function expectCleanEnd(watched: WatchedPage, hiddenShown: HiddenShown): Promise<void> {
+  const { result } = viewOf(watched);
+  const { seats } = watched.lastView();
   expect(result).not.toBeNull();
   const winners = await watched.page.locator('#game-end .winner .ranking-name').allTextContents();
-  const names = watched.lastView().seats.map(({ name }) => name);
-  expect(winners.toSorted()).toEqual(result?.winners.map((seat) => names[seat]).toSorted());
+  expect(winners.toSorted()).toEqual(result?.winners.map((seat) => seats[seat]?.name).toSorted());
   const views = watched.messages.filter((message) => message.type === 'view');
   expect(views.length).toBeGreaterThan(100);
-  expect(hiddenCardsShown(views)).toEqual([]);
+  expect(hiddenShown(views)).toEqual([]);
   expect(watched.complaints).toEqual([]);
-}
-
-/** Ends what a test has opened, also when the test failed halfway. */
-export async function closeAll(
-  ...opened: readonly (Browser | { close(): Promise<void> } | null)[]
-): Promise<void> {
-  for (const each of opened) await each?.close();
 }

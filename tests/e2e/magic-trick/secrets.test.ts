@@ -1,11 +1,11 @@
 // The search for hidden cards finds one that leaks on purpose, in each way a message could show it.
 import { expect, test } from 'vitest';
-import { fastRandom } from '../../engine/chance/fast.ts';
-import { games } from '../../engine/games/registry.ts';
-import type { MagicTrickView } from '../../engine/games/magic-trick/types.ts';
-import { eventsOf, openSession, viewOf } from '../../engine/session/session.ts';
-import type { ViewMessage } from './support/browser.ts';
-import { hiddenCardsShown } from './support/secrets.ts';
+import { fastRandom } from '../../../engine/chance/fast.ts';
+import { games } from '../../../engine/games/registry.ts';
+import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
+import { eventsOf, openSession, viewOf } from '../../../engine/session/session.ts';
+import type { ViewMessage } from '../support/browser.ts';
+import { hiddenCardsShown } from './secrets.ts';
 
 /** What seat 0 is sent during one game that plays itself. */
 function sentTo(seat: number): ViewMessage[] {

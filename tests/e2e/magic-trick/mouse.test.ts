@@ -1,21 +1,14 @@
 // One person and three bots play a whole game by mouse on the picture, pointing at where the layout puts the cards.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StageInput } from '../../renderer/stage/contract.ts';
-import type { Placement, Size } from '../../renderer/stage/game-stage.ts';
-import { layout } from '../../renderer/games/magic-trick/layout.ts';
-import { openBrowser, openPage, type WatchedPage } from './support/browser.ts';
-import { startTestHost, type TestHost } from './support/host.ts';
-import { closeAll, expectCleanEnd, magicTrickView, nextAsked } from './support/table.ts';
+import { expect, test } from 'vitest';
+import type { StageInput } from '../../../renderer/stage/contract.ts';
+import type { Placement, Size } from '../../../renderer/stage/game-stage.ts';
+import { layout } from '../../../renderer/games/magic-trick/layout.ts';
+import type { WatchedPage } from '../support/browser.ts';
+import { openTable } from '../support/table.ts';
+import { withHostAndBrowser } from '../support/with.ts';
+import { expectCleanEndOfMagicTrick, magicTrickView, nextInMagicTrick } from './table.ts';
 
-let host: TestHost | null = null;
-let browser: Browser | null = null;
-
-beforeAll(async () => {
-  host = await startTestHost();
-  browser = await openBrowser();
-});
-afterAll(() => closeAll(browser, host));
+const parlor = withHostAndBrowser();
 
 interface Window {
   readonly left: number;
@@ -69,21 +62,16 @@ async function clickOn(
 }
 
 test('a whole game by mouse on the picture', { timeout: 300_000 }, async () => {
-  if (!host || !browser) throw new Error('There is no host or no browser.');
-  const watched = await openPage(browser, host.address('motion=off&renderer=canvas'), {
-    width: 1280,
-    height: 800,
-  });
+  const watched = await parlor.open('motion=off&renderer=canvas');
   const { page } = watched;
-  await page.click('.home-actions .main');
-  await page.click('button[type="submit"]');
+  await openTable(page);
   await page.waitForSelector('#stage canvas');
 
   let last: string | null = null;
   let exchanged = false;
   let refused = 0;
   for (let isOver = false; !isOver;) {
-    const { asks, id } = await nextAsked(watched, last);
+    const { asks, id } = await nextInMagicTrick(watched, last);
     const { toSort, question } = magicTrickView(watched);
     switch (asks) {
       case 'arrange': {
@@ -131,5 +119,5 @@ test('a whole game by mouse on the picture', { timeout: 300_000 }, async () => {
 
   expect(exchanged).toBe(true);
   expect(refused).toBe(3);
-  await expectCleanEnd(watched);
+  await expectCleanEndOfMagicTrick(watched);
 });

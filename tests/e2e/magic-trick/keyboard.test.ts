@@ -1,18 +1,12 @@
 // One person and three bots play a whole game by keyboard alone, through the table in words.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, type WatchedPage } from './support/browser.ts';
-import { startTestHost, type TestHost } from './support/host.ts';
-import { closeAll, expectCleanEnd, magicTrickView, nextAsked, say } from './support/table.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { WatchedPage } from '../support/browser.ts';
+import { say } from '../support/table.ts';
+import { withHostAndBrowser } from '../support/with.ts';
+import { expectCleanEndOfMagicTrick, magicTrickView, nextInMagicTrick } from './table.ts';
 
-let host: TestHost | null = null;
-let browser: Browser | null = null;
-
-beforeAll(async () => {
-  host = await startTestHost();
-  browser = await openBrowser();
-});
-afterAll(() => closeAll(browser, host));
+const parlor = withHostAndBrowser();
 
 const MOST_TABS = 40;
 
@@ -83,8 +77,7 @@ async function sortByKeys({ page }: WatchedPage, cards: readonly string[]): Prom
 }
 
 test('a whole game by keyboard alone', { timeout: 300_000 }, async () => {
-  if (!host || !browser) throw new Error('There is no host or no browser.');
-  const watched = await openPage(browser, host.address('motion=off'), { width: 1280, height: 800 });
+  const watched = await parlor.open('motion=off');
   const { page } = watched;
   await page.waitForSelector('.home');
   const news = await recordNews(page);
@@ -100,7 +93,7 @@ test('a whole game by keyboard alone', { timeout: 300_000 }, async () => {
   let handsRead = 0;
   let tricks = 0;
   for (let isOver = false; !isOver;) {
-    const { asks, id } = await nextAsked(watched, last);
+    const { asks, id } = await nextInMagicTrick(watched, last);
     switch (asks) {
       case 'arrange': {
         await sortByKeys(watched, magicTrickView(watched).toSort?.cards ?? []);
@@ -147,7 +140,7 @@ test('a whole game by keyboard alone', { timeout: 300_000 }, async () => {
   expect(handsRead).toBe(4);
   expect(tricks).toBe(4 * 13);
   expect(whyNots).toBe(3);
-  await expectCleanEnd(watched);
+  await expectCleanEndOfMagicTrick(watched);
 
   const heard = await news();
   const { seats } = watched.lastView();

@@ -1,6 +1,6 @@
 // Looks for hidden cards in what one seat of Magic Trick was sent: written from the rules page, not from the views.
 import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
-import type { ViewMessage } from './browser.ts';
+import type { ViewMessage } from '../support/browser.ts';
 
 interface OpenedHand {
   /** By seat, the codes as they lay. */
