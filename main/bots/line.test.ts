@@ -13,7 +13,7 @@ afterEach(() => {
 /** A worker that is heard and answers only when it is told to. */
 function fakeWorker(refuse: (message: ToWorker) => boolean = () => false) {
   const told: ToWorker[] = [];
-  let answer = (_: FromWorker): void => {};
+  let answer: (message: FromWorker) => void = () => {};
   const start: StartWorker = (hear) => {
     answer = hear;
     return {
