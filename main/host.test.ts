@@ -192,4 +192,62 @@ describe('a killed program', () => {
     expect((await client.find('view')).version).toBeGreaterThanOrEqual(version);
     expect(new Set(accepted.values()).size).toBe(accepted.size);
   });
+
+  test('loses nothing of any table while moves of many are waiting', async () => {
+    const { process: running, port, address } = await child();
+    const cookie = await cookieFrom(address);
+    const seats = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const client = await connect(port, cookie);
+        endings.push(() => client.close());
+        const accepted = new Map<string, { version: number; message: Record<string, unknown> }>();
+        const sent = new Map<string, Record<string, unknown>>();
+        client.onMessage((message) => {
+          if (message.type === 'accepted') {
+            accepted.set(message.id, { version: message.version, message: sent.get(message.id) ?? {} });
+          }
+          if (message.type !== 'view') return;
+          const view = asView(message.view);
+          if (!view.question) return;
+          // Several at once for one question: the first is made, the others wait and are refused.
+          for (let copy = 0; copy < 4; copy += 1) {
+            const { table } = message;
+            const move = {
+              type: 'move',
+              id: `m${(ids += 1)}`,
+              table,
+              question: view.question.id,
+              move: answerTo(view),
+            };
+            sent.set(move.id, move);
+            client.say(move);
+          }
+        });
+        client.say(openRequest(4, 0));
+        return { client, accepted };
+      }),
+    );
+    const total = (): number => seats.reduce((sum, { accepted }) => sum + accepted.size, 0);
+    await vi.waitFor(() => expect(total()).toBeGreaterThanOrEqual(15), 60_000);
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+    for (const { client } of seats) client.close();
+
+    const next = await host();
+    for (const { client, accepted } of seats) {
+      const views = client.messages.flatMap((message) => (message.type === 'view' ? [message] : []));
+      const shown = views.at(-1) as ViewMessage;
+      const back = await enter(next.port, next.newAddress());
+      back.say({ type: 'join', id: 'j', table: shown.table });
+      const { version } = await back.find('view');
+      expect(version).toBeGreaterThanOrEqual(shown.version);
+      for (const [id, { version: earlier, message }] of accepted) {
+        back.say(message);
+        expect((await back.find('accepted', (answer) => answer.id === id)).version).toBe(earlier);
+      }
+      // And it goes on.
+      play(back, []);
+      await back.find('view', (message) => message.version >= version + 3);
+    }
+  });
 });
