@@ -19,6 +19,21 @@ describe('worked examples', () => {
     });
   });
 
+  test('who would take the trick as it lies is said with every card, and of no trick without one', () => {
+    const game = example({ hold: { 1: 'G5', 2: 'G7', 3: 'R0', 0: 'K7' }, lack: { 3: 'G', 0: 'G' } });
+    const winning = [game.view(1).winning];
+    for (const [seat, code] of [
+      [1, 'G5'],
+      [2, 'G7'],
+      [3, 'R0'],
+      [0, 'K7'],
+    ] as const) {
+      game.plays(seat, code);
+      winning.push(game.view('watcher').winning);
+    }
+    expect(winning).toEqual([null, 1, 2, 3, null]);
+  });
+
   test('2: no red, Y7 does not follow, so B6 wins', () => {
     const game = example({ dealer: 1, hold: { 2: 'B3', 3: 'B1', 0: 'Y7', 1: 'B6' }, lack: { 0: 'B' } });
     game.plays(2, 'B3');

@@ -203,6 +203,8 @@ export interface MagicTrickView extends View<MagicTrickSeatView> {
   readonly leader: Seat;
   /** The running trick, in the order of play. */
   readonly trick: readonly { readonly seat: Seat; readonly card: string }[];
+  /** Who would take the running trick as it lies; null while it has no card. */
+  readonly winning: Seat | null;
   readonly tricksPlayed: number;
   readonly tricksInHand: number;
   /** The row the viewer sorts: its owner, and its cards by rank, within a rank in suit order. Null when the viewer has none to sort now. */

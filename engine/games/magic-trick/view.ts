@@ -5,7 +5,7 @@ import type { Result } from '../../core/view.ts';
 import { countBits } from './bits.ts';
 import { formatCard, rankOf, suitLetter, suitLetters, suitOf } from './cards.ts';
 import { isRevealed, knowsRow, mayLookThrough, shownRow } from './knowledge.ts';
-import { explainPlay, heldSlots } from './rules.ts';
+import { explainPlay, heldSlots, winningPosition } from './rules.ts';
 import { PRESTIGE_POINTS, resultOf } from './scoring.ts';
 import { handSize } from './setup.ts';
 import { ownerSortedBy, rowToSort } from './sorting.ts';
@@ -46,9 +46,10 @@ export function viewFor(state: State, viewer: Viewer, awaiting: readonly Seat[])
     removed: codeOrNull(state.removed),
     leader: state.leader,
     trick: state.trick.map((card, position) => ({
-      seat: (state.leader + position) % state.seats,
+      seat: seatInTrick(state, position),
       card: formatCard(card),
     })),
+    winning: state.trick.length === 0 ? null : seatInTrick(state, winningPosition(state.trick)),
     tricksPlayed: state.tricksPlayed,
     tricksInHand: handSize(state.seats) - 1,
     toSort: asked && state.phase === SORTING ? toSort(state, viewer) : null,
@@ -183,6 +184,11 @@ function finishedHandView(hand: FinishedHand): FinishedHandView {
       points: hand.points[seat]!,
     })),
   };
+}
+
+/** Who plays at a position of the running trick, counted from its leader. */
+function seatInTrick({ leader, seats }: State, position: number): Seat {
+  return (leader + position) % seats;
 }
 
 function codeOrNull(card: Card): string | null {

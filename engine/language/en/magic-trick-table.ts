@@ -12,6 +12,7 @@ export const magicTrickTable = {
   'table.magic-trick.centre': 'The centre',
   'table.magic-trick.centre.empty': 'No card has been played to this trick.',
   'table.magic-trick.centre.card': '{name} played the {card}',
+  'table.magic-trick.centre.winning': '{name} played the {card}, which takes the trick as it lies',
   'table.magic-trick.centre.removed': 'Out of this hand: the {card}',
   'table.magic-trick.centre.dropped': 'Out of the whole game: {suits}',
   'table.magic-trick.centre.trick': 'Trick {number} of {count}',

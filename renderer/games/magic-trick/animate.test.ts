@@ -93,6 +93,7 @@ describe('a trick that is taken', () => {
     expect(glowing[0]?.id).toMatch(new RegExp(`^card:${event.seat}:`));
     expect(event.cards).toContain(glowing[0]?.picture.key.slice(-2));
     expect(glow?.hold).toBe(TIMES.winnerPause);
+    expect(placed(glow?.scene, 'winning')).toBeUndefined();
   });
 
   test('then all its cards go to the winner in 420 ms and are gone', () => {

@@ -174,9 +174,12 @@ function gather(
   const winner = openCardId(view, event.seat, winning);
   const { plate } = panelOf(table, event.seat);
   const [x, y] = [plate.left + plate.width / 2, plate.top + plate.height / 2];
-  const glowing = scene.map((placement): Placement =>
-    placement.id === winner ? { ...placement, halo: 'winner', lift: 0.7, z: LAYER.trick + 20 } : placement,
-  );
+  // The mark on who was winning before the last card has had its time.
+  const glowing = scene
+    .filter(({ id }) => id !== 'winning')
+    .map((placement): Placement =>
+      placement.id === winner ? { ...placement, halo: 'winner', lift: 0.7, z: LAYER.trick + 20 } : placement,
+    );
   const gathered = glowing.map((placement): Placement =>
     isInTrick(placement)
       ? {

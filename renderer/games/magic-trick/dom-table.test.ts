@@ -39,6 +39,12 @@ test('the own row has a choice for every card that is left, with why not where i
   expect(choices.find(({ whyNot }) => whyNot)?.whyNot).toMatch(/^You must follow \w+: you still hold/);
 });
 
+test('of the cards in the centre, the one that takes the trick as it lies is said', () => {
+  const centre = of(following).find(({ id }) => id === 'centre');
+  const winners = centre?.items.filter(({ words }) => words.endsWith(', which takes the trick as it lies'));
+  expect(winners?.map(({ words }) => words.split(' ')[0])).toEqual([names[following.winning ?? -1]]);
+});
+
 test('own cards in the row are said without a rank', () => {
   const own = of(following).find(({ id }) => id === 'own');
   for (const { isChoice, words } of own?.items ?? []) if (isChoice) expect(words).toMatch(/rank hidden$/);

@@ -62,7 +62,10 @@ function ownRow(say: Say, view: MagicTrickView, composing: Composing): Group[] {
 
 function centre(say: Say, view: MagicTrickView, names: readonly string[]): Group {
   const played = view.trick.map(({ seat, card }) =>
-    say('table.magic-trick.centre.card', { name: names[seat] ?? '', card: cardWords(say, card) }),
+    say(seat === view.winning ? 'table.magic-trick.centre.winning' : 'table.magic-trick.centre.card', {
+      name: names[seat] ?? '',
+      card: cardWords(say, card),
+    }),
   );
   const number = Math.min(view.tricksPlayed + 1, view.tricksInHand);
   const lines = [

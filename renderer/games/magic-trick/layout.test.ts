@@ -245,3 +245,27 @@ test.for([
 ] as const)('cards of equal rank in %s are linked', ([codes, groups]) => {
   expect(groupsOf(codes.split(' '))).toEqual(groups);
 });
+
+test.for([3, 4, 5])(
+  '%i players: the card that takes the trick as it lies is marked, and no other',
+  (seats) => {
+    for (const moment of play({ seats, viewer: 0, moves: 80 })) {
+      const { winning, trick } = moment.view;
+      for (const window of WINDOWS) {
+        const scene = sceneOf(moment, size(window));
+        const mark = scene.find(({ id }) => id === 'winning');
+        expect(mark === undefined).toBe(winning === null);
+        if (!mark) continue;
+        const { x, y, z } = mark;
+        const marked = scene.filter((other) => {
+          const { left, right, top, bottom } = bounds(other);
+          return (
+            isCard(other) && other.z >= 500 && z > other.z && left < x && x < right && top < y && y < bottom
+          );
+        });
+        const code = trick.find(({ seat }) => seat === winning)?.card;
+        expect(marked.map(({ picture }) => picture.key)).toEqual([`face ${code}`]);
+      }
+    }
+  },
+);

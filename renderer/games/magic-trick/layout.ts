@@ -1,6 +1,7 @@
 // Where everything lies on Magic Trick's table, for one view and one size of window. Pure.
 import type { MagicTrickView, SlotView } from '../../../engine/games/magic-trick/types.ts';
 import type { StageInput } from '../../stage/contract.ts';
+import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import type { Halo, Placement, Size, Words } from '../../stage/game-stage.ts';
 import { LIMELIGHT } from '../../stage/paint/theatre.ts';
 import { LOWERED, RAISED } from './places.ts';
@@ -15,6 +16,7 @@ import {
   ribbonPicture,
   SPOT,
   TABLE,
+  WINNING,
 } from './scene.ts';
 import { sortPlacements } from './sort.ts';
 import { around, cardId, LAYER, openCardId, panelOf, place, type Table, tableOf } from './table.ts';
@@ -34,6 +36,7 @@ export function layout(view: MagicTrickView, input: StageInput, size: Size, word
     ...seats.flatMap((seat) => sleevePlacements(table, seat)),
     ...seats.flatMap((seat) => spotPlacement(table, seat)),
     ...view.trick.map(({ seat, card }, order) => trickPlacement(table, seat, card, order)),
+    ...winningPlacement(table),
     ...removedPlacements(table, words),
     ...sortPlacements(table),
     ...focusPlacement(table),
@@ -149,6 +152,18 @@ export function trickPlacement(table: Table, seat: number, code: string, order: 
     z: LAYER.trick + order,
     lift: 0.3,
   });
+}
+
+/** The mark in the upper right corner of the card that takes the trick as it lies, where a face leaves room for it. */
+function winningPlacement(table: Table): Placement[] {
+  const { winning } = table.view;
+  if (winning === null) return [];
+  const { trickWidth: width } = table.places;
+  const { x, y } = panelOf(table, winning).spot;
+  const size = Math.max(18, Math.round(width * 0.26));
+  const [right, top] = [x + width / 2, y - Math.round(width * CARD_PROPORTION) / 2];
+  const box = around({ x: right - size / 2 - 2, y: top + size / 2 + 2 }, size, size);
+  return [place('winning', WINNING, box, { z: LAYER.trick + 15 })];
 }
 
 /** Where a player's card of the running trick will lie, with its player's name where that is not plain. */

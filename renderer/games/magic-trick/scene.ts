@@ -1,7 +1,7 @@
 // What is drawn for each kind of thing on Magic Trick's table.
 import type { Suit } from '../../../engine/games/magic-trick/types.ts';
 import { backPicture, cornerOf, facePicture } from '../../stage/cards/card.ts';
-import { CHALK, GOLD, RIM } from '../../stage/cards/palette.ts';
+import { CHALK, GOLD, INK, RIM } from '../../stage/cards/palette.ts';
 import type { Picture } from '../../stage/game-stage.ts';
 import {
   type Brush,
@@ -137,6 +137,38 @@ export const CROSSED: Picture = {
       brush.lineTo(width - 4, 4);
       brush.stroke();
     }
+  },
+};
+
+/** A crown in a square of 2 by 2 around its middle; no suit has one. */
+const CROWN = [
+  [-0.6, 0.42],
+  [-0.66, -0.34],
+  [-0.3, 0],
+  [0, -0.56],
+  [0.3, 0],
+  [0.66, -0.34],
+  [0.6, 0.42],
+] as const;
+
+/** A crown on a disc: this card takes the trick as it lies. */
+export const WINNING: Picture = {
+  key: 'winning',
+  side: null,
+  paint: (brush, width) => {
+    const middle = width / 2;
+    brush.beginPath();
+    brush.arc(middle, middle, middle - 1, 0, 2 * Math.PI);
+    brush.fillStyle = INK;
+    brush.fill();
+    brush.strokeStyle = GOLD;
+    brush.lineWidth = Math.max(1.5, width / 14);
+    brush.stroke();
+    brush.beginPath();
+    for (const [x, y] of CROWN) brush.lineTo(middle * (1 + x), middle * (1 + y));
+    brush.closePath();
+    brush.fillStyle = GOLD;
+    brush.fill();
   },
 };
 
