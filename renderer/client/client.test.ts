@@ -1,5 +1,5 @@
 // One person's end of the line: first words, opening, coming back, moves sent once and again after a cut.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import { fakeConnection } from '../connection/fake.ts';
 import { firstState, type Place } from '../store/state.ts';
@@ -312,4 +312,64 @@ test('leaves a table that was opened for somebody who has gone elsewhere', () =>
   connection.say(view(0, 'q1', 't2', [{ type: 'dealt' }]));
   expect(store.state.place).toEqual({ at: 'home' });
   expect(connection.sent.at(-1)).toMatchObject({ type: 'leave' });
+});
+
+describe('a draft', () => {
+  const proposal = {
+    partial: { type: 'arrange', order: ['K0', 'R0'] },
+    composing: { draft: ['K0', 'R0'], selected: null },
+    ifRefused: { draft: ['R0', 'K0'], selected: null },
+  };
+  const refused: Omit<Extract<ToClient, { type: 'considered' }>, 'id'> = {
+    type: 'considered',
+    refusal: { code: 'not-ascending', facts: {} },
+    complete: false,
+    next: [],
+  };
+
+  function propose() {
+    const all = begin({ at: 'table', id: 't1' });
+    all.connection.connect();
+    all.connection.say(welcome);
+    all.connection.say(view(1, 'q1', 't1', []));
+    all.client.consider(proposal);
+    const asked = () => all.connection.sent.filter(({ type }) => type === 'consider');
+    const id = all.store.state.table?.considering?.id ?? '';
+    return { ...all, asked, id };
+  }
+
+  test('is shown to the host, and taken back when it refuses', () => {
+    const { asked, id, connection, store } = propose();
+    const { partial } = proposal;
+    expect(asked()).toEqual([{ type: 'consider', id, table: 't1', question: 'q1', partial }]);
+    connection.say({ ...refused, id });
+    expect(store.state.table?.composing).toEqual(proposal.ifRefused);
+    expect(store.state.table?.whyNot?.code).toBe('not-ascending');
+  });
+
+  test('stands when the host allows it', () => {
+    const { id, connection, store } = propose();
+    connection.say({ type: 'considered', id, refusal: null, complete: true, next: [] });
+    expect(store.state.table?.composing.draft).toEqual(proposal.composing.draft);
+    expect(store.state.table?.considering).toBeNull();
+  });
+
+  test('is shown to the host again after a cut and when it came too fast', () => {
+    const { asked, id, connection, store, wait } = propose();
+    connection.lose();
+    connection.connect();
+    connection.say(welcome);
+    connection.say(view(1, 'q1', 't1', []));
+    expect(asked()).toHaveLength(2);
+    connection.say({ type: 'trouble', code: 'too-fast', sentence: 'Slower, please.', id });
+    wait();
+    expect(asked().map((said) => 'id' in said && said.id)).toEqual([id, id, id]);
+    expect(store.state.trouble).toBeNull();
+  });
+
+  test('is taken back when it met trouble', () => {
+    const { id, connection, store } = propose();
+    connection.say({ type: 'trouble', code: 'not-your-seat', sentence: 'Not yours.', id });
+    expect(store.state.table?.composing).toEqual(proposal.ifRefused);
+  });
 });

@@ -1,5 +1,6 @@
 // One person's end of the line: what they do becomes messages, what the host says becomes state.
 import type { AnyEvent } from '../../engine/core/game.ts';
+import type { Consideration } from '../../engine/core/question.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { SeatRequest } from '../../engine/protocol/to-table.ts';
@@ -27,6 +28,8 @@ export interface Client {
   go(place: Place): void;
   /** Answers the question that is asked now, once. */
   answer(move: unknown): void;
+  /** Changes the draft and asks the host about it; nothing while no question is open. */
+  consider(proposal: table.Proposal): void;
   changeTable(change: (table: TableState) => TableState): void;
   frameRested(frame: Frame): void;
   /** The page was asleep and may have missed things: asks for the whole view. */
@@ -71,8 +74,17 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
 
   const sendAgain = (): void => {
     const current = store.state.table;
-    const move = current && table.unanswered(current);
+    if (!current) return;
+    considerAgain();
+    const move = table.unanswered(current);
     if (move) sendMove(current.id, move.id, move.question, move.move);
+  };
+
+  const considerAgain = (): void => {
+    const current = store.state.table;
+    if (!current?.considering) return;
+    const { id, question, partial } = current.considering;
+    connection.send({ type: 'consider', id, table: current.id, question, partial });
   };
 
   const sendMove = (tableId: string, id: string, question: string, move: unknown): void =>
@@ -142,6 +154,7 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
         changeTable((state) => table.refused(state, message.id, message.refusal));
         return;
       case 'considered':
+        changeTable((state) => table.considered(state, message.id, considerationOf(message)));
         return;
       case 'trouble':
         hearTrouble(message);
@@ -149,17 +162,19 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
   };
 
   const hearTrouble = ({ code, sentence, id }: Extract<ToClient, { type: 'trouble' }>): void => {
-    const pending = store.state.table?.pending;
-    const isMove = id !== null && id === pending?.id;
-    if (isMove && code === 'too-fast') {
-      // Nobody has to press again for that: the same move goes out once more, and until then it is on its way.
+    const current = store.state.table;
+    const isMove = id !== null && id === current?.pending?.id;
+    const isDraft = id !== null && id === current?.considering?.id;
+    if ((isMove || isDraft) && code === 'too-fast') {
+      // Nobody has to press again for that: the same goes out once more, and until then it is on its way.
       later(PAUSE_MS, () => {
-        if (store.state.table?.pending?.id === id) sendAgain();
+        const now = store.state.table;
+        if (now?.pending?.id === id || now?.considering?.id === id) sendAgain();
       });
       return;
     }
-    // The host does not know that one sits here (it put everybody out): the move follows the join.
-    if (isMove && code === 'no-such-table') {
+    // The host does not know that one sits here (it put everybody out): what was said follows the join.
+    if ((isMove || isDraft) && code === 'no-such-table') {
       askToJoin();
       return;
     }
@@ -174,7 +189,7 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
       ...state,
       place: isGone ? { at: 'home' } : state.place,
       isOpening: opening !== null,
-      table: isGone ? null : withoutMove(state.table, id),
+      table: isGone ? null : withoutSaid(state.table, id),
       trouble: { code, sentence },
     }));
   };
@@ -222,6 +237,11 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
       const after = store.state.table;
       if (after && after !== before) sendAgain();
     },
+    consider(proposal) {
+      const before = store.state.table;
+      changeTable((state) => table.proposed(state, newId(), proposal));
+      if (store.state.table !== before) considerAgain();
+    },
     changeTable,
     frameRested: (frame) => changeTable((state) => table.rested(state, frame, ways)),
     wake() {
@@ -236,9 +256,16 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
 /** Troubles after which a table cannot be come back to. */
 const GONE: ReadonlySet<string> = new Set(['no-such-table', 'table-failed', 'storage-failed']);
 
-/** A move that met trouble was not made; it may be tried again. */
-function withoutMove(state: TableState | null, id: string | null): TableState | null {
-  return state?.pending && state.pending.id === id ? { ...state, pending: null } : state;
+/** A move or a draft that met trouble was not heard; it may be tried again. */
+function withoutSaid(state: TableState | null, id: string | null): TableState | null {
+  if (state?.pending && state.pending.id === id) return { ...state, pending: null };
+  if (state?.considering?.id !== id) return state;
+  return { ...state, composing: state.considering.ifRefused, considering: null };
+}
+
+function considerationOf(message: Extract<ToClient, { type: 'considered' }>): Consideration {
+  const { refusal, complete, next } = message;
+  return refusal ? { refusal } : { refusal, complete, next };
 }
 
 /** The schema checks the envelope only; what the host says of a game is taken as it is. */

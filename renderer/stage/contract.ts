@@ -18,8 +18,8 @@ export interface StageInput {
   readonly view: View;
   /** By seat: who sits there. */
   readonly seats: readonly Occupant[];
-  /** What is being composed, in the game's own terms (a row being sorted: its card codes); null when nothing is. */
-  readonly draft: readonly string[] | null;
+  /** What is being composed, in the game's own terms, as `games/intent.ts` has it; null when nothing is. */
+  readonly draft: unknown;
   /** What was chosen first of two. */
   readonly selected: Target | null;
   /** What has the keyboard's focus. */

@@ -1,5 +1,5 @@
 // What the renderer knows: the link to the host, the tables on offer, the table one sits at. Plain data.
-import type { AnyEvent } from '../../engine/core/game.ts';
+import type { AnyEvent, AnyMove } from '../../engine/core/game.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { Occupant, TableInfo } from '../../engine/protocol/to-client.ts';
@@ -36,6 +36,17 @@ export interface Pending {
   readonly accepted: boolean;
 }
 
+/** A draft that the host was asked about and has not judged yet. */
+export interface Considering {
+  /** Names this very draft: an answer with another id is about an older one. */
+  readonly id: string;
+  readonly question: string;
+  /** The draft as a move. */
+  readonly partial: AnyMove;
+  /** What to come back to when the host refuses. */
+  readonly ifRefused: Composing;
+}
+
 /** A line for the live region; `number` rises and makes each line one of its own. */
 export interface Saying {
   readonly number: number;
@@ -59,6 +70,7 @@ export interface TableState {
   readonly log: readonly AnyEvent[];
   readonly sayings: readonly Saying[];
   readonly composing: Composing;
+  readonly considering: Considering | null;
   readonly pending: Pending | null;
   /** Why the last thing that was tried may not be done. */
   readonly whyNot: Refusal | null;

@@ -7,9 +7,11 @@ import {
   answered,
   begun,
   composed,
+  considered,
   hasRead,
   joined,
   openQuestion,
+  proposed,
   refused,
   refusedHere,
   rejoined,
@@ -114,6 +116,70 @@ describe('views', () => {
     expect(same.composing).toBe(composing);
     const other = shownAll(viewed(table, moment(2, 'q2'), [], plainWays));
     expect(other.composing.draft).toBeNull();
+  });
+});
+
+describe('a draft that the host is asked about', () => {
+  const composing = (draft: string) => ({ draft, selected: null });
+  const proposal = (draft: string, before: string) => ({
+    partial: { type: 'arrange' },
+    composing: composing(draft),
+    ifRefused: composing(before),
+  });
+  const start = composed(tableAsking('q1'), composing('as it came'));
+  const allowed = { refusal: null, complete: true, next: [] };
+  const refusal = refuse('not-ascending');
+
+  test('is shown at once and stands when the host allows it, with what may come next', () => {
+    const asked = proposed(start, 'c1', proposal('first', 'as it came'));
+    expect(asked.composing.draft).toBe('first');
+    const next = [{ move: 'arrange', at: 'K0', refusal: null }];
+    const stands = considered(asked, 'c1', { refusal: null, complete: false, next });
+    expect(stands.composing).toEqual({ draft: 'first', selected: null, next });
+    expect(stands.considering).toBeNull();
+  });
+
+  test('is taken back with the reason when the host refuses it', () => {
+    const asked = proposed(start, 'c1', proposal('first', 'as it came'));
+    const back = considered(asked, 'c1', { refusal });
+    expect(back.composing.draft).toBe('as it came');
+    expect(back.whyNot).toBe(refusal);
+  });
+
+  test('is taken back to the last draft that was judged', () => {
+    const one = considered(proposed(start, 'c1', proposal('first', 'as it came')), 'c1', allowed);
+    const two = proposed(one, 'c2', proposal('second', 'first'));
+    const three = proposed(two, 'c3', proposal('third', 'second'));
+    expect(considered(three, 'c3', { refusal }).composing.draft).toBe('first');
+  });
+
+  test('is not touched by an answer about an older one', () => {
+    const two = proposed(
+      proposed(start, 'c1', proposal('first', 'as it came')),
+      'c2',
+      proposal('second', 'first'),
+    );
+    expect(considered(two, 'c1', { refusal })).toBe(two);
+  });
+
+  test('is forgotten when another draft or another question takes its place', () => {
+    const asked = proposed(start, 'c1', proposal('first', 'as it came'));
+    const other = composed(asked, composing('other'));
+    expect(considered(other, 'c1', { refusal })).toBe(other);
+    const gone = viewed(asked, moment(2, 'q2'), [], plainWays);
+    expect(considered(gone, 'c1', { refusal })).toBe(gone);
+  });
+
+  test('survives a new selection and a view that asks the same', () => {
+    const asked = proposed(start, 'c1', proposal('first', 'as it came'));
+    const selected = composed(asked, { ...asked.composing, selected: 'sort:K0' });
+    const same = shownAll(viewed(selected, moment(2, 'q1'), [], plainWays));
+    expect(considered(same, 'c1', { refusal }).composing.draft).toBe('as it came');
+  });
+
+  test('is possible only while a question is open', () => {
+    const sent = answered(start, 'm1', play);
+    expect(proposed(sent, 'c1', proposal('first', 'as it came'))).toBe(sent);
   });
 });
 

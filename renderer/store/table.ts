@@ -1,7 +1,8 @@
 // How the table one sits at changes: views come in, are shown one after another, questions are answered once.
 import type { AnyEvent } from '../../engine/core/game.ts';
+import type { Consideration } from '../../engine/core/question.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
-import type { Composing } from '../games/intent.ts';
+import type { Composing, Intent } from '../games/intent.ts';
 import type { Target } from '../stage/contract.ts';
 import type { Frame, Moment, Pending, Saying, TableState } from './state.ts';
 
@@ -13,6 +14,9 @@ export interface GameWays {
   frames(before: Moment, after: Moment, events: readonly AnyEvent[]): readonly Frame[];
   begin(moment: Moment): Composing;
 }
+
+/** A change of the draft that the host is to be asked about. */
+export type Proposal = Omit<Extract<Intent, { kind: 'consider' }>, 'kind'>;
 
 /** A table just joined, with its game so far; `events` are still to be shown. */
 export function joined(
@@ -32,6 +36,7 @@ export function joined(
     log: past,
     sayings: [],
     composing: ways.begin(moment),
+    considering: null,
     pending: null,
     whyNot: null,
     focused: null,
@@ -49,7 +54,7 @@ export function rejoined(
   past: readonly AnyEvent[],
   ways: GameWays,
 ): TableState {
-  const next = { ...table, latest: moment, heard: past.length, pending: stillPending(table.pending, moment) };
+  const next = { ...stillAsked(table, moment), latest: moment, heard: past.length };
   // The host tells less than before: its journal is what counts, and there is nothing to go on from.
   if (past.length < table.heard) {
     return { ...next, log: past, waiting: [{ ...moment, events: [], reads: false }] };
@@ -69,11 +74,10 @@ export function viewed(
 ): TableState {
   if (moment.version <= table.latest.version) return table;
   return {
-    ...table,
+    ...stillAsked(table, moment),
     latest: moment,
     heard: table.heard + events.length,
     waiting: [...table.waiting, ...ways.frames(table.latest, moment, events)],
-    pending: stillPending(table.pending, moment),
   };
 }
 
@@ -106,8 +110,30 @@ export function hasRead(table: TableState): TableState {
   return table.reading === null ? table : { ...table, reading: null };
 }
 
+/** What is composed was changed in a way that nobody has to be asked about. */
 export function composed(table: TableState, composing: Composing): TableState {
-  return { ...table, composing, whyNot: null };
+  const isSameDraft = composing.draft === table.composing.draft;
+  return { ...table, composing, considering: isSameDraft ? table.considering : null, whyNot: null };
+}
+
+/** A draft that the host is to be asked about; unchanged when nothing is asked of the person. */
+export function proposed(table: TableState, id: string, proposal: Proposal): TableState {
+  const question = openQuestion(table);
+  if (question === null) return table;
+  const { partial, composing, ifRefused } = proposal;
+  // Behind a draft that was not judged yet lies the last one that was.
+  const back = table.considering ? { ...ifRefused, draft: table.considering.ifRefused.draft } : ifRefused;
+  return { ...table, composing, considering: { id, question, partial, ifRefused: back }, whyNot: null };
+}
+
+/** The host has judged the draft: it stands, or is taken back with the reason. Answers about others change nothing. */
+export function considered(table: TableState, id: string, answer: Consideration): TableState {
+  if (table.considering?.id !== id) return table;
+  const { ifRefused } = table.considering;
+  if (answer.refusal) {
+    return refusedHere({ ...table, composing: ifRefused, considering: null }, answer.refusal);
+  }
+  return { ...table, composing: { ...table.composing, next: answer.next }, considering: null };
 }
 
 export function focusedOn(table: TableState, focused: Target | null): TableState {
@@ -159,8 +185,15 @@ function questionOf(moment: Moment): string | null {
   return moment.view.question?.id ?? null;
 }
 
-function stillPending(pending: Pending | null, moment: Moment): Pending | null {
-  return pending !== null && questionOf(moment) === pending.question ? pending : null;
+/** Without what was said to a question that is not asked any more. */
+function stillAsked(table: TableState, moment: Moment): TableState {
+  const { pending, considering } = table;
+  const question = questionOf(moment);
+  return {
+    ...table,
+    pending: pending?.question === question ? pending : null,
+    considering: considering?.question === question ? considering : null,
+  };
 }
 
 function said(table: TableState, whats: readonly Saying['what'][]): TableState {

@@ -1,11 +1,12 @@
 // What comes of a click: one move for a question, a sentence for what may not be done, nothing while things move.
 import { expect, test } from 'vitest';
+import type { MagicTrickView } from '../../engine/games/magic-trick/types.ts';
 import { play } from '../games/magic-trick/played.testing.ts';
 import { waysOf } from '../games/ways.ts';
 import type { Client } from '../client/client.ts';
 import { firstState, type Moment, type TableState } from '../store/state.ts';
 import { createStore } from '../store/store.ts';
-import { answered, joined, viewed } from '../store/table.ts';
+import { answered, joined, proposed, viewed } from '../store/table.ts';
 import { actsAt } from './act.ts';
 
 const moments = play({ seats: 4, viewer: 0 }).map(({ view }, version): Moment => ({
@@ -33,6 +34,7 @@ function sitAt(moment: Moment) {
     frameRested: () => undefined,
     wake: () => undefined,
     changeTable,
+    consider: (proposal) => changeTable((state) => proposed(state, 'c1', proposal)),
     answer(move) {
       moves.push(move);
       changeTable((state) => answered(state, `m${moves.length}`, move));
@@ -85,4 +87,16 @@ test('a click on one’s card out of turn says so', () => {
   const { acts, store } = sitAt(idle);
   acts.point('slot:0');
   expect(store.state.table?.whyNot?.code).toBe('not-your-turn');
+});
+
+test('an exchange while sorting is shown at once and the host is asked about it', () => {
+  const sorting = momentWhere(({ view }) => view.question?.asks === 'arrange');
+  const { acts, store, moves } = sitAt(sorting);
+  const [first, second, ...others] = (sorting.view as MagicTrickView).toSort?.cards ?? [];
+  acts.point(`sort:${first}`);
+  acts.point(`sort:${second}`);
+  const order = [second, first, ...others];
+  expect(store.state.table?.composing.draft).toEqual(order);
+  expect(store.state.table?.considering?.partial).toEqual({ type: 'arrange', order });
+  expect(moves).toEqual([]);
 });

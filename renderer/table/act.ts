@@ -46,11 +46,18 @@ export function actsAt(store: Store<AppState>, client: Client): Acts {
 
   const follow = (intent: Intent): void => {
     if (intent === null) return;
-    if (intent.kind === 'move') press(intent.move);
-    else {
-      const { composing } = intent;
-      if (composing) client.changeTable((table) => composed(table, composing));
-      if (intent.kind === 'why-not') client.changeTable((table) => refusedHere(table, intent.refusal));
+    switch (intent.kind) {
+      case 'move':
+        press(intent.move);
+        return;
+      case 'consider':
+        client.consider(intent);
+        return;
+      case 'compose':
+        client.changeTable((table) => composed(table, intent.composing));
+        return;
+      case 'why-not':
+        client.changeTable((table) => refusedHere(table, intent.refusal));
     }
   };
 

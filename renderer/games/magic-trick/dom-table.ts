@@ -9,7 +9,7 @@ import { listOf } from '../../../engine/language/lists.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Composing } from '../intent.ts';
 import type { Group, Item } from '../screen.ts';
-import { intents, slotTarget, sortTarget } from './intents.ts';
+import { intents, ordering, slotTarget, sortTarget } from './intents.ts';
 
 /** The row to sort, the own row, the centre, then the others clockwise from the left. */
 export function groups(
@@ -33,7 +33,7 @@ export function groups(
 }
 
 function rowToSort(say: Say, view: MagicTrickView, names: readonly string[], composing: Composing): Group[] {
-  const { draft, selected } = composing;
+  const { draft, selected } = ordering(composing);
   if (!draft || !view.toSort) return [];
   const owner = names[view.toSort.owner] ?? '';
   const items = draft.map((code, slot): Item => {

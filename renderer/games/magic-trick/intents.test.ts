@@ -38,27 +38,31 @@ describe('sorting', () => {
     expect(letGo).toEqual({ kind: 'compose', composing: composing(null) });
   });
 
-  test('exchanges two cards of equal rank, near or far', () => {
-    const exchange = intents.point(sorting, composing('G1'), sortTarget('Y1'));
-    const draft = ['K0', 'R0', 'Y1', 'B1', 'G1', 'R5'];
-    expect(exchange).toEqual({ kind: 'compose', composing: { draft, selected: null } });
+  const asking = (order: readonly string[], selected: string | null, ifRefused: Composing) => ({
+    kind: 'consider',
+    partial: { type: 'arrange', order },
+    composing: { draft: order, selected: selected === null ? null : sortTarget(selected) },
+    ifRefused,
   });
 
-  test('says why cards of different rank cannot change places, and selects the second', () => {
-    const exchange = intents.point(sorting, composing('R0'), sortTarget('R5'));
-    expect(exchange).toMatchObject({
-      kind: 'why-not',
-      refusal: { code: 'not-ascending', facts: { slot: 2, card: 'G1', before: 'R5' } },
-      composing: { selected: sortTarget('R5') },
-    });
+  test.for([
+    ['of equal rank', 'G1', 'Y1', ['K0', 'R0', 'Y1', 'B1', 'G1', 'R5']],
+    ['of different rank', 'R0', 'R5', ['K0', 'R5', 'G1', 'B1', 'Y1', 'R0']],
+  ] as const)('asks the host about an exchange of two cards %s', ([, first, second, order]) => {
+    const exchange = intents.point(sorting, composing(first), sortTarget(second));
+    expect(exchange).toEqual(asking(order, null, composing(second)));
   });
 
-  test('moves the selected card with the arrows inside its rank only', () => {
+  test('asks the host about every step of the selected card', () => {
     const right = intents.key(sorting, composing('G1'), sortTarget('G1'), 'ArrowRight');
-    const draft = ['K0', 'R0', 'B1', 'G1', 'Y1', 'R5'];
-    expect(right).toEqual({ kind: 'compose', composing: { draft, selected: sortTarget('G1') } });
+    expect(right).toEqual(asking(['K0', 'R0', 'B1', 'G1', 'Y1', 'R5'], 'G1', composing('G1')));
     const left = intents.key(sorting, composing('G1'), sortTarget('G1'), 'ArrowLeft');
-    expect(left).toMatchObject({ kind: 'why-not', refusal: { code: 'not-ascending' } });
+    expect(left).toEqual(asking(['K0', 'G1', 'R0', 'B1', 'Y1', 'R5'], 'G1', composing('G1')));
+  });
+
+  test('goes nowhere at the end of the row', () => {
+    const left = intents.key(sorting, composing('K0'), sortTarget('K0'), 'ArrowLeft');
+    expect(left).toEqual({ kind: 'compose', composing: composing('K0') });
   });
 
   test('leaves the arrows alone while nothing is selected', () => {

@@ -2,20 +2,35 @@
 import { refuse, type Refusal } from '../../../engine/core/refusal.ts';
 import type { MagicTrickView, Move } from '../../../engine/games/magic-trick/types.ts';
 import type { Target } from '../../stage/contract.ts';
-import { NOTHING_COMPOSED, type Action, type Composing, type Intent, type Intents } from '../intent.ts';
+import type { Action, Composing, Intent, Intents } from '../intent.ts';
 
 /** The target of a slot of the own row. */
 export const slotTarget = (slot: number): Target => `slot:${slot}`;
 /** The target of a card of the row to sort. */
 export const sortTarget = (code: string): Target => `sort:${code}`;
 
-export const intents: Intents<MagicTrickView> = { begin, point, key, actions };
+/** A row being sorted: its card codes in the order so far. */
+export type Order = readonly string[];
 
-function begin(view: MagicTrickView): Composing {
-  return isSorting(view) ? { draft: view.toSort?.cards ?? null, selected: null } : NOTHING_COMPOSED;
+export const intents: Intents<MagicTrickView> = {
+  begin,
+  point: (view, composing, target) => point(view, ordering(composing), target),
+  key: (_view, composing, target, pressed) => key(ordering(composing), target, pressed),
+  actions: (view, composing) => actions(view, ordering(composing)),
+};
+
+/** What is composed here is what `begin` and the intents below have composed. */
+export function ordering(composing: Composing): Composing<Order> {
+  return composing as Composing<Order>;
 }
 
-function point(view: MagicTrickView, composing: Composing, target: Target): Intent {
+function begin(view: MagicTrickView): Composing<Order> {
+  return isSorting(view)
+    ? { draft: view.toSort?.cards ?? null, selected: null }
+    : { draft: null, selected: null };
+}
+
+function point(view: MagicTrickView, composing: Composing<Order>, target: Target): Intent {
   const [kind, at = ''] = target.split(':');
   if (view.viewer === 'watcher') return null;
   if (kind === 'sort') return pointAtCard(composing, at);
@@ -35,42 +50,51 @@ function pointAtSlot(view: MagicTrickView, slot: number): Intent {
   return { kind: 'move', move };
 }
 
-function pointAtCard({ draft, selected }: Composing, code: string): Intent {
+function pointAtCard(composing: Composing<Order>, code: string): Intent {
+  const { draft, selected } = composing;
   if (!draft?.includes(code)) return null;
   const target = sortTarget(code);
   const first = selected?.slice(sortTarget('').length);
-  if (first === code) return { kind: 'compose', composing: { draft, selected: null } };
-  if (first === undefined) return { kind: 'compose', composing: { draft, selected: target } };
+  if (first === code) return { kind: 'compose', composing: { ...composing, selected: null } };
+  if (first === undefined) return { kind: 'compose', composing: { ...composing, selected: target } };
   const order = exchanged(draft, draft.indexOf(first), draft.indexOf(code));
-  const falls = fallingRank(order);
-  // The second card may also be meant as a new beginning, so it stays selected.
-  if (falls) return { kind: 'why-not', refusal: falls, composing: { draft, selected: target } };
-  return { kind: 'compose', composing: { draft: order, selected: null } };
+  // The second card may also be meant as a new beginning, so it stays selected when the two may not change places.
+  return consider({ draft: order, selected: null }, { ...composing, selected: target });
 }
 
 /** Arrows move the selected card; Escape lets go of it. */
-function key(_view: MagicTrickView, { draft, selected }: Composing, target: Target, pressed: string): Intent {
+function key(composing: Composing<Order>, target: Target, pressed: string): Intent {
+  const { draft, selected } = composing;
   if (!draft || selected === null || selected !== target) return null;
-  if (pressed === 'Escape') return { kind: 'compose', composing: { draft, selected: null } };
+  if (pressed === 'Escape') return { kind: 'compose', composing: { ...composing, selected: null } };
   const step = STEPS[pressed];
   if (step === undefined) return null;
   const from = draft.indexOf(selected.slice(sortTarget('').length));
   const to = from + step;
   // At the end of the row there is nowhere to go, and the key is used up all the same.
-  if (to < 0 || to >= draft.length) return { kind: 'compose', composing: { draft, selected } };
+  if (to < 0 || to >= draft.length) return { kind: 'compose', composing };
   const order = exchanged(draft, from, to);
-  const falls = fallingRank(order);
-  return falls ? whyNot(falls) : { kind: 'compose', composing: { draft: order, selected } };
+  return consider({ draft: order, selected }, composing);
+}
+
+/** Whether cards may change places is the host's to say. */
+function consider(
+  composing: Composing<Order> & { readonly draft: Order },
+  ifRefused: Composing<Order>,
+): Intent {
+  return { kind: 'consider', partial: arrange(composing.draft), composing, ifRefused };
+}
+
+function arrange(order: Order): Move {
+  return { type: 'arrange', order };
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-function actions(view: MagicTrickView, { draft }: Composing): readonly Action[] {
+function actions(view: MagicTrickView, { draft }: Composing<Order>): readonly Action[] {
   if (!view.question) return [];
   if (isSorting(view)) {
-    if (!draft) return [];
-    const move: Move = { type: 'arrange', order: draft };
-    return [{ label: 'table.magic-trick.accept', move, isMain: true }];
+    return draft ? [{ label: 'table.magic-trick.accept', move: arrange(draft), isMain: true }] : [];
   }
   return view.question.choices.some(({ move, at }) => move === 'pass' && at === null)
     ? [{ label: 'table.magic-trick.pass', move: { type: 'pass' }, isMain: false }]
@@ -85,21 +109,6 @@ function whyNot(refusal: Refusal): Intent {
   return { kind: 'why-not', refusal };
 }
 
-function exchanged(order: readonly string[], one: number, other: number): string[] {
+function exchanged(order: Order, one: number, other: number): Order {
   return order.map((code, at) => order[at === one ? other : at === other ? one : at] ?? code);
-}
-
-/**
- * Where an order would fall, as the host would say it. Known here without the rules because a row comes sorted:
- * only an exchange across ranks can break it.
- */
-function fallingRank(order: readonly string[]): Refusal | null {
-  const slot = order.findIndex((code, at) => at > 0 && rankOf(code) < rankOf(order[at - 1] ?? ''));
-  const card = order[slot];
-  const before = order[slot - 1];
-  return card !== undefined && before !== undefined ? refuse('not-ascending', { slot, card, before }) : null;
-}
-
-function rankOf(code: string): number {
-  return Number(code.slice(1));
 }

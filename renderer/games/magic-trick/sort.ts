@@ -1,5 +1,6 @@
 // The row that the viewer sorts, large and open in the centre, with cards of equal rank linked.
 import type { Placement } from '../../stage/game-stage.ts';
+import type { Order } from './intents.ts';
 import { rowIn } from './row.ts';
 import { codePicture, LINK, ribbonPicture } from './scene.ts';
 import { around, cardId, LAYER, place, type Table } from './table.ts';
@@ -12,7 +13,7 @@ const RIBBON = 22;
 export function sortPlacements({ view, input, places }: Table): Placement[] {
   if (!view.toSort) return [];
   const { owner } = view.toSort;
-  const codes = input.draft ?? view.toSort.cards;
+  const codes = (input.draft as Order | null) ?? view.toSort.cards;
   const ribbon = RIBBON * places.text;
   const { centre } = places;
   const room = { ...centre, top: centre.top + ribbon, height: centre.height - ribbon - LINK_HEIGHT };
