@@ -57,6 +57,8 @@ const refused: readonly (readonly [path: string, source: string, sentence: strin
   ['engine/b/timeout.ts', `setTimeout(() => {}, 1);`, noClock],
   ['engine/b/global.ts', `globalThis.setTimeout(() => {}, 1);`, noClock],
   ['engine/b/now.ts', `export const a = Date.now();`, noClock],
+  ['engine/b/date.ts', `export const a = new Date().getTime();`, noClock],
+  ['engine/b/parse.ts', `export const a = globalThis.Date.parse('1970');`, noClock],
   ['engine/b/random.ts', `export const a = Math.random();`, noRandom],
   ['engine/games/x/x.test.ts', `import '../../../main/table.ts';`, pureEngine],
   ['renderer/main.ts', `import '../main/table/table.ts';`, 'The renderer runs in a page'],
@@ -65,6 +67,21 @@ const refused: readonly (readonly [path: string, source: string, sentence: strin
   ['renderer/games/x/setup.ts', `import '../../../engine/games/x/setup.ts';`, drawsOnly],
   ['renderer/games/x/scoring.ts', `import '../../../engine/games/x/scoring.ts';`, drawsOnly],
   ['renderer/games/x/folder.ts', `import '../../../engine/games/x/rules/row.ts';`, drawsOnly],
+  ...['session', 'charts', 'laws', 'simulate', 'scenario', 'journal', 'bots', 'chance'].map(
+    (folder) =>
+      [
+        `renderer/b/${folder}.ts`,
+        `import { a } from '../../engine/${folder}/a.ts';\na();`,
+        drawsOnly,
+      ] as const,
+  ),
+  ['renderer/b/again.ts', `export * from '../../engine/session/session.ts';`, drawsOnly],
+  ['renderer/b/registry.ts', `import { games } from '../../engine/games/registry.ts';\ngames();`, drawsOnly],
+  [
+    'renderer/b/inline.ts',
+    `import { type Session } from '../../engine/session/session.ts';\nexport type S = Session;`,
+    'top-level type qualifier',
+  ],
   ['renderer/node.ts', `import 'node:fs';`, `The renderer is also opened in a phone's browser`],
   ['main/renderer.ts', `import '../renderer/app.ts';`, 'main/ owns the state and draws nothing'],
   ['main/deep/renderer.ts', `import '../../renderer/app.ts';`, 'main/ owns the state and draws nothing'],
@@ -90,6 +107,14 @@ const allowed: readonly (readonly [path: string, source: string])[] = [
     'renderer/games/x/types.ts',
     `import '../../../engine/games/x/types.ts';\nimport '../../../engine/games/words.ts';`,
   ],
+  [
+    'renderer/b/types.ts',
+    `import type { games } from '../../engine/games/registry.ts';
+import type { Session } from '../../engine/session/session.ts';
+export type Games = typeof games;
+export type S = Session;`,
+  ],
+  ['renderer/games/registry.test.ts', `import './registry.ts';`],
   ['tool.config.ts', `export default {};`],
 ];
 

@@ -1,5 +1,6 @@
 // What pointing and pressing mean in Magic Trick, over views of a game that plays itself.
 import { describe, expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- test code plays real games
 import { games } from '../../../engine/games/registry.ts';
 import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
 import type { Composing } from '../intent.ts';

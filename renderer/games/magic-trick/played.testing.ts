@@ -1,8 +1,11 @@
 // Test code: views and events of a game that plays itself, as one viewer sees them.
+// oxlint-disable-next-line no-restricted-imports -- test code plays real games
 import { fastRandom } from '../../../engine/chance/fast.ts';
 import type { Viewer } from '../../../engine/core/seat.ts';
+// oxlint-disable-next-line no-restricted-imports -- test code plays real games
 import { games } from '../../../engine/games/registry.ts';
 import type { Event, MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
+// oxlint-disable-next-line no-restricted-imports -- test code plays real games
 import { eventsOf, openSession, viewOf } from '../../../engine/session/session.ts';
 import type { StageInput } from '../../stage/contract.ts';
 
