@@ -84,5 +84,5 @@ function swallow(event: Pick<Event, 'stopPropagation' | 'preventDefault'>): void
 }
 
 function isBeside(target: EventTarget | null): boolean {
-  return (target as Element | null)?.closest(BESIDE_THE_TABLE) != null;
+  return target !== null && (target as Element).closest(BESIDE_THE_TABLE) !== null;
 }
