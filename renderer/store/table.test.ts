@@ -231,7 +231,9 @@ describe('coming back after a cut', () => {
 
 test('a table just opened shows its deal', () => {
   const fresh = joined('t1', moment(0, 'q1'), [], [event('dealt')], plainWays);
+  expect(openQuestion(fresh)).toBeNull();
   expect(shownAll(fresh).log).toEqual([event('dealt')]);
+  expect(openQuestion(shownAll(fresh))).toBe('q1');
 });
 
 test('a refusal here is told and goes with the next move', () => {

@@ -26,16 +26,18 @@ export function joined(
   events: readonly AnyEvent[],
   ways: GameWays,
 ): TableState {
-  const opening = events.length > 0 ? [{ ...moment, events, reads: false }] : [];
+  const isOpening = events.length > 0;
+  // What is asked after the deal is asked when the deal has been seen.
+  const shown = isOpening ? { ...moment, view: { ...moment.view, question: null } } : moment;
   return {
     id,
     latest: moment,
-    shown: moment,
-    waiting: opening,
+    shown,
+    waiting: isOpening ? [{ ...moment, events, reads: false }] : [],
     heard: past.length + events.length,
     log: past,
     sayings: [],
-    composing: ways.begin(moment),
+    composing: ways.begin(shown),
     considering: null,
     pending: null,
     whyNot: null,

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { createGestures } from './gestures.ts';
 
 function begin() {
-  const table = { isMoving: false, moves: 0 };
+  const table = { isMoving: false, isAsked: false, moves: 0 };
   const gestures = createGestures({
     hurry() {
       const wasMoving = table.isMoving;
       table.isMoving = false;
       return wasMoving;
     },
+    isAsked: () => table.isAsked,
     moves: () => table.moves,
   });
   return { table, gestures };
@@ -51,6 +52,15 @@ describe('a pointer', () => {
     gestures.pointerDown(press);
     gestures.click(clicked);
     expect([press.isStopped, clicked.isStopped]).toEqual([false, false]);
+  });
+
+  test('is heard when the question was in sight while something else moved', () => {
+    const { table, gestures } = begin();
+    Object.assign(table, { isMoving: true, isAsked: true });
+    const [press, clicked] = [pressAt(100, 0), click()];
+    gestures.pointerDown(press);
+    gestures.click(clicked);
+    expect([press.isStopped, clicked.isStopped, table.isMoving]).toEqual([false, false, false]);
   });
 
   test('makes one move by a double or triple click', () => {

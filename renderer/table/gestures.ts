@@ -26,6 +26,8 @@ export interface Gestures {
 export interface GestureParts {
   /** Hurries what moves to its end; false when nothing moves. */
   readonly hurry: () => boolean;
+  /** Whether a question can be answered that is in sight: then a press was meant for it, whatever else moves. */
+  readonly isAsked: () => boolean;
   /** How many moves have been made. */
   readonly moves: () => number;
 }
@@ -39,10 +41,16 @@ interface Press {
 }
 
 /** Gestures over a table at rest so far. */
-export function createGestures({ hurry, moves }: GestureParts): Gestures {
+export function createGestures({ hurry, isAsked, moves }: GestureParts): Gestures {
   let last: Press | null = null;
   let swallowsClick = false;
   let swallowedKey: string | null = null;
+
+  /** Hurries what moves; true when that is all that a press was good for. */
+  const onlyHurries = (): boolean => {
+    const wasAsked = isAsked();
+    return hurry() && !wasAsked;
+  };
 
   return {
     pointerDown(event) {
@@ -55,7 +63,7 @@ export function createGestures({ hurry, moves }: GestureParts): Gestures {
         return;
       }
       last = { x, y, at, moves: isAgain && last ? last.moves : moves() };
-      if (moves() === last.moves && !hurry()) return;
+      if (moves() === last.moves && !onlyHurries()) return;
       swallowsClick = true;
       event.stopPropagation();
     },
@@ -66,7 +74,7 @@ export function createGestures({ hurry, moves }: GestureParts): Gestures {
     keyDown(event) {
       if (!PRESSING_KEYS.has(event.key) || isBeside(event.target)) return;
       // A key that is held down was pressed once.
-      if (!event.repeat) swallowedKey = hurry() ? event.key : null;
+      if (!event.repeat) swallowedKey = onlyHurries() ? event.key : null;
       if (event.repeat || swallowedKey === event.key) swallow(event);
     },
     keyUp(event) {

@@ -40,8 +40,13 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const presenter = useMemo(() => startPresenter(store, client, failed), [store, client, failed]);
   useEffect(() => presenter.stop, [presenter]);
   const gestures = useMemo(
-    () => createGestures({ hurry: presenter.hurry, moves: () => acts.moves }),
-    [presenter, acts],
+    () =>
+      createGestures({
+        hurry: presenter.hurry,
+        isAsked: () => store.state.table !== null && openQuestion(store.state.table) !== null,
+        moves: () => acts.moves,
+      }),
+    [presenter, store, acts],
   );
   const listeners = useMemo(
     () => ({
