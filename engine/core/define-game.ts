@@ -79,7 +79,17 @@ interface Issue {
 }
 
 function malformed(issue: Issue | undefined): Refusal {
-  if (issue?.keys) return refuse('malformed', { place: issue.keys.join(', '), problem: 'is not known here' });
+  if (issue?.keys)
+    return refuse('malformed', { place: issue.keys.map(printable).join(', '), problem: 'is not known here' });
   const place = issue?.path.map(String).join('.') || 'the move';
   return refuse('malformed', { place, problem: issue?.message ?? 'cannot be read' });
+}
+
+const MOST_KEY_CHARACTERS = 40;
+
+/** A key from outside as it may stand in a sentence. */
+function printable(key: string): string {
+  return /^[\w-]+$/.test(key) && key.length <= MOST_KEY_CHARACTERS
+    ? key
+    : JSON.stringify(key.slice(0, MOST_KEY_CHARACTERS));
 }

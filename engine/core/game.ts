@@ -52,6 +52,9 @@ export interface MoveRule<State, Move> {
   untimely?(state: State, seat: Seat): Refusal | null;
 }
 
+/** Who hears why a move was refused. */
+export type Hearer = 'mover' | 'others';
+
 /** Sentences for people, over one catalogue. `names` are the seats' names as they are shown, by seat. */
 export interface Describe<V, E> {
   /** The phase in the rulebook's word. */
@@ -60,8 +63,8 @@ export interface Describe<V, E> {
   question(say: Say, view: V, names: readonly string[]): string;
   /** An event as the viewer hears it; empty when it is not worth a line. */
   event(say: Say, event: E, names: readonly string[], viewer: Viewer): string;
-  /** Why a move is refused. */
-  refusal(say: Say, refusal: Refusal): string;
+  /** Why a move is refused, in one sentence. The facts are the mover's own; `others` are told without what only the mover may know. */
+  refusal(say: Say, refusal: Refusal, hearer?: Hearer): string;
   /** A card by its code, such as "green 5". */
   card(say: Say, code: string): string;
   /** How the game ended. */

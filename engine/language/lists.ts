@@ -4,3 +4,8 @@
 export function listOf(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
 }
+
+/** "a", "a or b", "a, b or c". */
+export function anyOf(items: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items);
+}

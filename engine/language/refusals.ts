@@ -1,7 +1,7 @@
 // Sentences for the refusals that every game shares.
 import type { Refusal } from '../core/refusal.ts';
 import type { Say } from './say.ts';
-import { listOf } from './lists.ts';
+import { anyOf } from './lists.ts';
 
 /** The sentence of a shared refusal; null for one of the game's own. `moveWord` names a type of move. */
 export function sharedRefusal(say: Say, refusal: Refusal, moveWord: (type: string) => string): string | null {
@@ -21,7 +21,7 @@ export function sharedRefusal(say: Say, refusal: Refusal, moveWord: (type: strin
     case 'wrong-move': {
       const possible = facts['possible'];
       const words = Array.isArray(possible) ? possible.map((type) => moveWord(String(type))) : [];
-      return say('refusal.wrong-move', { possible: words.length > 0 ? listOf(words) : say('list.nothing') });
+      return say('refusal.wrong-move', { possible: words.length > 0 ? anyOf(words) : say('list.nothing') });
     }
     default:
       return null;

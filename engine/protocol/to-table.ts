@@ -5,16 +5,21 @@ const MOST_NAME_CHARACTERS = 40;
 const MOST_ID_CHARACTERS = 64;
 const MOST_SEATS = 7;
 
+/** Controls, halves of characters, and the marks that turn all that follows; the joiners of scripts and emoji stay. */
+const UNFIT_IN_A_NAME = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A name as it is shown: one line that leaves its surroundings as they are. What does not fit in one is taken out. */
+const name = z
+  .string()
+  .transform((given) => given.replace(/\s+/gu, ' ').replace(UNFIT_IN_A_NAME, '').trim())
+  .pipe(z.string().min(1).max(MOST_NAME_CHARACTERS));
+
 const id = z.string().min(1).max(MOST_ID_CHARACTERS);
 
 /** Who shall sit where when a table is opened. */
 export const seatRequestSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), name: z.string().trim().min(1).max(MOST_NAME_CHARACTERS) }),
-  z.strictObject({
-    kind: z.literal('bot'),
-    name: z.string().trim().min(1).max(MOST_NAME_CHARACTERS),
-    bot: z.string().max(MOST_ID_CHARACTERS),
-  }),
+  z.strictObject({ kind: z.literal('person'), name }),
+  z.strictObject({ kind: z.literal('bot'), name, bot: z.string().max(MOST_ID_CHARACTERS) }),
 ]);
 export type SeatRequest = z.infer<typeof seatRequestSchema>;
 

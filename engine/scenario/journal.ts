@@ -1,7 +1,7 @@
 // The journal of a scenario: what a table would have kept if the scenario had been played at one.
-import { allSeats } from '../core/seat.ts';
 import { JOURNAL_FORMAT, type Journal, type JournalEntry } from '../journal/journal.ts';
 import { checkOf } from '../journal/replay.ts';
+import { seatNames } from './outcome.ts';
 import type { Moment } from './run.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -38,11 +38,7 @@ export function journalOf(scenario: Scenario): ScenarioJournal {
         format: JOURNAL_FORMAT,
         game: game.id,
         rulesVersion: game.rulesVersion,
-        seats: allSeats(scenario.seats).map((seat) => ({
-          name: `Seat ${seat + 1}`,
-          kind: 'person',
-          bot: null,
-        })),
+        seats: seatNames(scenario.seats).map((name) => ({ name, kind: 'person', bot: null })),
         options,
         seed,
         setup,

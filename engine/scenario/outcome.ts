@@ -44,10 +44,15 @@ export function outcomeOf(
     refused: refused && {
       index: refused.index,
       code: refused.refusal.code,
-      reason: game.describe.refusal(say, refused.refusal),
+      reason: game.describe.refusal(say, refused.refusal, mayHearAll(refused, onlooker) ? 'mover' : 'others'),
     },
     view: onlooker === HOST ? hostView(game, state) : (game.viewFor(state, onlooker) as View),
   };
+}
+
+/** Whether the facts of a refusal may be told: they are the mover's own. */
+function mayHearAll(refused: RefusedMove, onlooker: Onlooker): boolean {
+  return onlooker === HOST || onlooker === refused.seat;
 }
 
 /** Whether a game goes on. */
@@ -55,11 +60,16 @@ export function statusOf(game: AnyGame, state: AnyState): Status {
   return game.compiled.isFinal(state.phase) ? 'over' : 'playing';
 }
 
+/** What seats are called where nobody has a name: by their number, from 0, as everywhere in scenarios. */
+export function seatNames(seats: number): string[] {
+  return allSeats(seats).map((seat) => `Seat ${seat}`);
+}
+
 /** How a game ended, its reason as a sentence that names seats by their number; null while it goes on. */
 export function resultOf(game: AnyGame, state: AnyState, say: Say): Result | null {
   const result = game.result(state);
   if (!result) return null;
-  const names = allSeats(state.seats).map((seat) => `Seat ${seat}`);
+  const names = seatNames(state.seats);
   return {
     winners: result.winners,
     scores: result.scores,

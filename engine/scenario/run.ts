@@ -8,6 +8,8 @@ import type { Scenario } from './scenario.ts';
 /** The move that a scenario stopped at. */
 export interface RefusedMove {
   readonly index: number;
+  /** Whose move it was. */
+  readonly seat: Seat;
   readonly refusal: Refusal;
 }
 
@@ -30,7 +32,7 @@ export function* playScenario(scenario: Scenario, executor: Executor): Generator
   for (const [index, [seat, move]] of scenario.moves.entries()) {
     const answer = session.accept(seat, move);
     if (answer.refusal) {
-      yield { session, made: null, refused: { index, refusal: answer.refusal } };
+      yield { session, made: null, refused: { index, seat, refusal: answer.refusal } };
       return;
     }
     yield { session, made: { seat, move: answer.move }, refused: null };

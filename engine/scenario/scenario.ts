@@ -76,7 +76,7 @@ export function gameNamed(id: string, games: Games): AnyGame {
  */
 export function parseOnlooker(value: unknown, seats: number, place: string): Onlooker {
   if (value === WATCHER || value === HOST) return value;
-  const seat = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value;
+  const seat = typeof value === 'string' && /^(0|[1-9]\d{0,2})$/.test(value) ? Number(value) : value;
   if (typeof seat === 'number' && isSeat(seat, seats)) return seat;
   throw new SetupError(place, `must be a seat from 0 to ${seats - 1}, "${WATCHER}" or "${HOST}".`);
 }

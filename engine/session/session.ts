@@ -82,6 +82,10 @@ interface Issue {
 }
 
 function parse(schema: Schema, value: unknown, place: string): unknown {
+  // JSON can hold this key as any other, and schemas pass over it.
+  if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__')) {
+    throw new SetupError(`${place}.__proto__`, 'is not known here; leave it out.');
+  }
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   const issue = parsed.error?.issues[0];

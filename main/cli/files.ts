@@ -27,8 +27,10 @@ export async function writeText(name: string, text: string, { cwd }: Environment
  * @throws CommandError when it cannot be read
  */
 export async function* readLines(name: string, { cwd, input }: Environment): AsyncGenerator<string[]> {
-  const decoder = new TextDecoder();
+  // Told to keep it, because a decoder of a stream leaves a byte order mark in or out as its version likes.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let unfinished = '';
+  let isFirst = true;
   try {
     for await (const chunk of name === STDIN ? input : createReadStream(resolve(cwd, name))) {
       const lines = decoder.decode(chunk as Uint8Array, { stream: true }).split('\n');
@@ -39,13 +41,19 @@ export async function* readLines(name: string, { cwd, input }: Environment): Asy
       }
       lines[0] = unfinished + (lines[0] ?? '');
       unfinished = last;
+      if (isFirst) lines[0] = withoutMark(lines[0]);
+      isFirst = false;
       yield lines;
     }
   } catch (error) {
     cannot('read', name, error);
   }
   unfinished += decoder.decode();
-  if (unfinished !== '') yield [unfinished];
+  if (unfinished !== '') yield [isFirst ? withoutMark(unfinished) : unfinished];
+}
+
+function withoutMark(line: string): string {
+  return line.replace(/^\uFEFF/, '');
 }
 
 /** Text of bytes; a byte order mark in front is left out. */

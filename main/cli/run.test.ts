@@ -159,10 +159,33 @@ describe('whose view', () => {
     expect(outcome?.view).toHaveProperty('state.rows[1][0]', 0);
   });
 
-  test.for(['4', '-1', '1.5', 'player', '', '00000'])('"%s" is nobody', async (as) => {
+  test.for(['4', '-1', '1.5', 'player', '', '00000', '01'])('"%s" is nobody', async (as) => {
     const { exit, out, err } = await run(base, `--as=${as}`);
     expect([exit, out]).toEqual([2, '']);
     expect(err).toMatch(/^--as: [^\n]+\n$/);
+  });
+});
+
+describe('the reason of a refusal', () => {
+  const input = JSON.stringify({
+    game: 'magic-trick',
+    seats: 3,
+    seed: 'x',
+    setup: { dealer: 0, drop: ['O', 'K'] },
+    moves: [[0, { type: 'arrange', order: ['R0'] }]],
+  });
+  const reasonFor = async (as: string): Promise<string> => {
+    const { out } = await call(['run', '-', '--as', as], { input });
+    return parsedLines<{ refused: { reason: string } }>(out)[0]?.refused.reason ?? '';
+  };
+
+  test('names cards that only the sorter knows to the sorter and to the host alone', async () => {
+    for (const as of ['0', 'host']) expect(await reasonFor(as)).toMatch(/ (red|yellow|green|blue|purple) \d/);
+    for (const as of ['1', '2', 'watcher']) {
+      expect(await reasonFor(as)).toBe(
+        'This is not the row to sort, whose 13 cards are to be named once each.',
+      );
+    }
   });
 });
 
@@ -219,6 +242,13 @@ describe('--lines', () => {
     const bytes = new TextEncoder().encode(lines);
     const one = await call(['run', '--lines', '-'], { input: [...bytes].map((byte) => Uint8Array.of(byte)) });
     expect(one).toEqual(await call(['run', '--lines', '-'], { input: lines }));
+  });
+
+  test('a byte order mark in front is no part of the first scenario', async () => {
+    const { out } = await call(['run', '--lines', '-'], {
+      input: '\uFEFF{"game":"magic-trick","seats":4,"seed":"s"}\n',
+    });
+    expect(parsedLines(out)).toMatchObject([{ exit: 0, status: 'playing' }]);
   });
 
   test('nothing in, nothing out', async () => {

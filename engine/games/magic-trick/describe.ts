@@ -1,5 +1,5 @@
 // Views, events and refusals of Magic Trick as sentences. Pulls in no rules, so that a renderer can speak.
-import type { Describe } from '../../core/game.ts';
+import type { Describe, Hearer } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
 import { listOf } from '../../language/lists.ts';
@@ -105,7 +105,7 @@ function event(say: Say, happened: Event, names: readonly string[]): string {
   }
 }
 
-function refusal(say: Say, refused: Refusal): string {
+function refusal(say: Say, refused: Refusal, hearer: Hearer = 'mover'): string {
   const shared = sharedRefusal(say, refused, (type) => say(`magic-trick.move.${type as Move['type']}`));
   if (shared !== null) return shared;
   const { code, facts } = refused;
@@ -124,13 +124,15 @@ function refusal(say: Say, refused: Refusal): string {
     case 'play-first':
       return say('magic-trick.refusal.play-first');
     case 'not-the-row': {
+      const needed = Number(facts['needed']);
+      // Only the sorter knows the cards of the row.
+      if (hearer === 'others') return say('magic-trick.refusal.not-the-row-of-another', { needed });
       const cards = facts['cards'];
-      return say('magic-trick.refusal.not-the-row', {
-        needed: Number(facts['needed']),
-        cards: listOf(Array.isArray(cards) ? cards.map((each) => cardWords(say, String(each))) : []),
-      });
+      const words = Array.isArray(cards) ? cards.map((each) => cardWords(say, String(each))) : [];
+      return say('magic-trick.refusal.not-the-row', { needed, cards: listOf(words) });
     }
     case 'not-ascending':
+      if (hearer === 'others') return say('magic-trick.refusal.not-ascending-of-another', { place });
       return say('magic-trick.refusal.not-ascending', { card: card('card'), before: card('before'), place });
     default:
       return say('refusal.unknown', { code });

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { SetupError } from '../../core/errors.ts';
 import { openSession } from '../../session/session.ts';
+import { suitLetters } from './cards.ts';
 import { magicTrick } from './index.ts';
+import type { State } from './types.ts';
 
 test.for([
   [null, 'the move', 'must be arrange, play, sleeve or pass'],
@@ -15,6 +17,8 @@ test.for([
   [{ type: 'play', slot: -1 }, 'slot', 'must be a slot, a whole number from 0 to 13'],
   [{ type: 'play', slot: 14 }, 'slot', 'must be a slot, a whole number from 0 to 13'],
   [{ type: 'play', slot: 1, card: 'R7' }, 'card', 'is not known here'],
+  [{ type: 'pass', 'a\nb. C': 1 }, '"a\\nb. C"', 'is not known here'],
+  [{ type: 'pass', '': 1 }, '""', 'is not known here'],
   [{ type: 'arrange', order: [] }, 'order', 'must name the cards of the row'],
   [{ type: 'arrange', order: ['Z9'] }, 'order.0', 'is no card of this game'],
   [{ type: 'pass', slot: 3 }, 'slot', 'is not known here'],
@@ -31,6 +35,8 @@ test.for([
   [{ seats: 3.5 }, 'seats'],
   [{ options: { memory: 'elephant' } }, 'options.memory'],
   [{ options: { stakes: 'all' } }, 'options.stakes'],
+  [{ options: JSON.parse('{"__proto__":{"prestige":false}}') }, 'options.__proto__'],
+  [{ setup: JSON.parse('{"__proto__":5}') }, 'setup.__proto__'],
   [{ options: 'none' }, 'options'],
   [{ setup: { dealer: 4 } }, 'setup.dealer'],
   [{ setup: { drop: ['O', 'K'] } }, 'setup.drop'],
@@ -46,4 +52,13 @@ test.for([
     );
   expect(open).toThrow(SetupError);
   expect(open).toThrow(`${place}: `);
+});
+
+test('naming what the seed chooses changes nothing else', () => {
+  const open = (setup: object) =>
+    openSession({ game: magicTrick, seats: 3, options: {}, setup, seed: 'q1' }, 'compiled').state as State;
+  const chosen = open({});
+  const drop = suitLetters(chosen.dropped);
+  for (const setup of [{ drop }, { dealer: chosen.dealer }, { drop, dealer: chosen.dealer }])
+    expect(open(setup)).toEqual(chosen);
 });

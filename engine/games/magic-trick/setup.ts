@@ -6,11 +6,13 @@ import { NO_CARD, SUITS, type Card, type Options, type SetupKeys, type State } f
 
 const ORDINARY_SUITS = SUITS.length - 1;
 
-/** The state before the first deal (rule 1). Draws the suits that stay out with three players, then the dealer, unless they are given. */
+/** The state before the first deal (rule 1). Draws the suits that stay out with three players, then the dealer. */
 export function setup({ seats, options, setup: keys, chance }: Setup<Options, SetupKeys>): State {
-  const drop = keys.drop?.map((suit) => SUITS.indexOf(suit));
-  const dropped = seats === 3 ? (drop ?? draw(chance, (random) => twoOrdinarySuits(random.below))) : [];
-  const dealer = keys.dealer ?? draw(chance, (random) => random.below(seats));
+  // Drawn also when they are given, so that naming what the seed would choose changes nothing else.
+  const drawnSuits = seats === 3 ? draw(chance, (random) => twoOrdinarySuits(random.below)) : [];
+  const drawnDealer = draw(chance, (random) => random.below(seats));
+  const dropped = keys.drop?.map((suit) => SUITS.indexOf(suit)) ?? drawnSuits;
+  const dealer = keys.dealer ?? drawnDealer;
   return {
     seats,
     phase: '',

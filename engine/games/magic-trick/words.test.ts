@@ -13,7 +13,7 @@ const names = ['Ada', 'Ben', 'Cleo', 'Dov'];
 test.for([
   ['must-follow-suit', { suit: 'G', holds: 2 }, 'You must follow green: you still hold 2 green cards.'],
   ['must-follow-suit', { suit: 'G', holds: 1 }, 'You must follow green: you still hold one green card.'],
-  ['empty-slot', { slot: 3 }, 'There is no card in place 4 any more: choose another.'],
+  ['empty-slot', { slot: 3 }, 'There is no card in place 4: choose another.'],
   ['play-first', {}, 'Play to the trick first: the sleeve comes right after your card.'],
   [
     'sleeve-filled',
@@ -28,18 +28,34 @@ test.for([
   [
     'not-the-row',
     { needed: 14, given: 13, cards: ['K0'] },
-    'This is not the row to sort: name each of its 14 cards once. Wrong or missing: black 0.',
+    'This is not the row to sort, whose 14 cards are to be named once each; look at black 0.',
   ],
   [
     'wrong-move',
     { type: 'play', possible: ['sleeve', 'pass'] },
-    'That cannot be done now; what can be done is: put a card up the sleeve and not now.',
+    'That cannot be done now, only putting a card up the sleeve or leaving the sleeve as it is.',
   ],
   ['not-your-turn', { awaiting: ['2'] }, 'It is not your turn: wait until you are asked.'],
   ['game-over', {}, 'The game is over: no more moves can be made.'],
   ['stale', {}, 'The table has moved on: look again and choose anew.'],
 ] as const)('%s', ([code, facts, sentence]) => {
   expect(words.refusal(say, { code, facts })).toBe(sentence);
+});
+
+test.for([
+  [
+    'not-ascending',
+    { slot: 1, card: 'G2', before: 'R3' },
+    'Ranks must never fall: the card in place 2 is lower than the one before it.',
+  ],
+  [
+    'not-the-row',
+    { needed: 14, given: 13, cards: ['K0'] },
+    'This is not the row to sort, whose 14 cards are to be named once each.',
+  ],
+  ['must-follow-suit', { suit: 'G', holds: 1 }, 'You must follow green: you still hold one green card.'],
+] as const)('others hear of %s without the cards that only the sorter knows', ([code, facts, sentence]) => {
+  expect(words.refusal(say, { code, facts }, 'others')).toBe(sentence);
 });
 
 test('questions, for who is asked and for who waits', () => {
@@ -53,15 +69,17 @@ test('questions, for who is asked and for who waits', () => {
   game.sorts(2);
   expect(ask(0)).toBe('Dov is sorting.');
   game.sorts(3);
-  expect(ask(1)).toBe('You lead: play any card.');
+  expect(ask(1)).toBe('You lead: play any card. Red is trump.');
   expect(ask('watcher')).toBe('Ben is to play.');
   expect(game.tries(1, { type: 'play', slot: game.slotOf(1, 'G5') })).toBeNull();
-  expect(ask(1)).toBe('Put one card up your sleeve as your bid, or not now.');
+  expect(ask(1)).toBe(
+    'Put a card up your sleeve? Its rank is your bid: the number of tricks that you mean to take.',
+  );
   expect(ask(2)).toBe('Ben may put a card up the sleeve.');
   expect(game.tries(1, { type: 'pass' })).toBeNull();
   expect(ask(2)).toBe('Your turn: you must follow green.');
   game.plays(2, 'G7');
-  expect(ask(3)).toBe('Your turn: you hold no green, so play any card.');
+  expect(ask(3)).toBe('Your turn: you hold no green, so play any card. Red is trump.');
 });
 
 test('the deal is told with the card that stays out', () => {

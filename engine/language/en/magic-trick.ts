@@ -20,16 +20,17 @@ export const magicTrick = {
   'magic-trick.phase.sleeving': 'Up the sleeve',
   'magic-trick.phase.scoring': 'Score',
   'magic-trick.phase.over': 'The end',
-  'magic-trick.move.arrange': 'sort the row',
-  'magic-trick.move.play': 'play a card',
-  'magic-trick.move.sleeve': 'put a card up the sleeve',
-  'magic-trick.move.pass': 'not now',
+  'magic-trick.move.arrange': 'sorting the row',
+  'magic-trick.move.play': 'playing a card',
+  'magic-trick.move.sleeve': 'putting a card up the sleeve',
+  'magic-trick.move.pass': 'leaving the sleeve as it is',
   'magic-trick.question.arrange':
     'Sort the row of {owner}: it lies in order, and only cards of equal rank can change places.',
-  'magic-trick.question.lead': 'You lead: play any card.',
+  'magic-trick.question.lead': 'You lead: play any card. Red is trump.',
   'magic-trick.question.follow': 'Your turn: you must follow {suit}.',
-  'magic-trick.question.free': 'Your turn: you hold no {suit}, so play any card.',
-  'magic-trick.question.sleeve': 'Put one card up your sleeve as your bid, or not now.',
+  'magic-trick.question.free': 'Your turn: you hold no {suit}, so play any card. Red is trump.',
+  'magic-trick.question.sleeve':
+    'Put a card up your sleeve? Its rank is your bid: the number of tricks that you mean to take.',
   'magic-trick.waiting.sorting': '{count, plural, one {{names} is sorting.} other {{names} are sorting.}}',
   'magic-trick.waiting.playing': '{names} is to play.',
   'magic-trick.waiting.sleeving': '{names} may put a card up the sleeve.',
@@ -44,16 +45,20 @@ export const magicTrick = {
   'magic-trick.event.trick-taken': '{name} takes the trick: {cards}.',
   'magic-trick.event.scored': 'Hand {hand} is over: {points}.',
   'magic-trick.event.scored-one': '{name} {points, number, ::sign-always} makes {total}',
-  'magic-trick.refusal.empty-slot': 'There is no card in place {place} any more: choose another.',
+  'magic-trick.refusal.empty-slot': 'There is no card in place {place}: choose another.',
   'magic-trick.refusal.must-follow-suit':
     'You must follow {suit}: you still hold {holds, plural, one {one {suit} card} other {# {suit} cards}}.',
   'magic-trick.refusal.sleeve-filled':
     'The {card} is up your sleeve already, and it stays there for the hand.',
   'magic-trick.refusal.play-first': 'Play to the trick first: the sleeve comes right after your card.',
   'magic-trick.refusal.not-the-row':
-    'This is not the row to sort: name each of its {needed} cards once. Wrong or missing: {cards}.',
+    'This is not the row to sort, whose {needed} cards are to be named once each; look at {cards}.',
+  'magic-trick.refusal.not-the-row-of-another':
+    'This is not the row to sort, whose {needed} cards are to be named once each.',
   'magic-trick.refusal.not-ascending':
     'Ranks must never fall: the {card} in place {place} is lower than the {before} before it.',
+  'magic-trick.refusal.not-ascending-of-another':
+    'Ranks must never fall: the card in place {place} is lower than the one before it.',
   'magic-trick.result.highest-total': '{names} wins with the highest total, {score}.',
   'magic-trick.result.most-prestige':
     '{names} wins: equal on {score} points, but with more prestige bonuses.',

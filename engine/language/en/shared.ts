@@ -4,7 +4,7 @@ export const shared = {
   'refusal.malformed': 'This is not a move of this game: {place} {problem}.',
   'refusal.game-over': 'The game is over: no more moves can be made.',
   'refusal.not-your-turn': 'It is not your turn: wait until you are asked.',
-  'refusal.wrong-move': 'That cannot be done now; what can be done is: {possible}.',
+  'refusal.wrong-move': 'That cannot be done now, only {possible}.',
   'refusal.stale': 'The table has moved on: look again and choose anew.',
   'refusal.unknown': 'That is not possible now ({code}).',
   'bot-kind.steady': 'steady',
