@@ -2,6 +2,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { ensureBrowser } from '../../../build/browser.mjs';
 import { toClientSchema, type ToClient } from '../../../engine/protocol/to-client.ts';
+import { toTableSchema, type ToTable } from '../../../engine/protocol/to-table.ts';
 
 const QUIET = [
   '--headless',
@@ -21,12 +22,16 @@ export async function openBrowser(): Promise<Browser> {
 
 export type ViewMessage = Extract<ToClient, { type: 'view' }>;
 
+export type MoveMessage = Extract<ToTable, { type: 'move' }>;
+
 export interface WatchedPage {
   readonly page: Page;
   /** Errors and warnings of the page, breaches of its policy included. */
   readonly complaints: readonly string[];
   /** Every message the host has sent, oldest first. */
   readonly messages: readonly ToClient[];
+  /** The moves that the page has sent, oldest first. */
+  readonly moves: readonly MoveMessage[];
   /** The newest view; fails when none has come. */
   lastView(): ViewMessage;
 }
@@ -45,13 +50,22 @@ export async function openPage(
   const page = await browser.newPage({ viewport });
   const complaints: string[] = [];
   const messages: ToClient[] = [];
+  const moves: MoveMessage[] = [];
   page.on('console', (line) => {
     if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
   page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => messages.push(...messagesIn(String(payload))));
+    socket.on('framereceived', ({ payload }) => {
+      for (const said of saidIn(String(payload))) messages.push(toClientSchema.parse(said));
+    });
+    socket.on('framesent', ({ payload }) => {
+      for (const said of saidIn(String(payload))) {
+        const message = toTableSchema.parse(said);
+        if (message.type === 'move') moves.push(message);
+      }
+    });
   });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -63,6 +77,7 @@ export async function openPage(
     page,
     complaints,
     messages,
+    moves,
     lastView() {
       const view = messages.findLast((message) => message.type === 'view');
       if (!view) throw new Error('No view has come yet.');
@@ -74,8 +89,8 @@ export async function openPage(
 /** Socket.IO writes an event as `42["message",{...}]`. */
 const EVENT = /^42(?=\[)/;
 
-function messagesIn(frame: string): ToClient[] {
+function saidIn(frame: string): unknown[] {
   if (!EVENT.test(frame)) return [];
   const [, said] = JSON.parse(frame.replace(EVENT, '')) as [string, unknown];
-  return [toClientSchema.parse(said)];
+  return [said];
 }
