@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startHost, type Host, type HostSetup } from '../host.ts';
@@ -260,6 +261,20 @@ describe('a socket', () => {
     ).toBeLessThan(100);
     const calm = await enter();
     expect(calm.messages[0]).toMatchObject({ type: 'welcome' });
+  });
+
+  test('that floods is cut off also when some of it is not too fast', async () => {
+    const flood = await enter();
+    let isGone = false;
+    flood.socket.once('disconnect', () => (isGone = true));
+    // In portions, so that the limit recovers in between and lets messages through.
+    for (let portion = 0; portion < 100 && !isGone; portion += 1) {
+      for (let count = 0; count < 40; count += 1) flood.say({ type: 'nonsense' });
+      await sleep(25);
+    }
+    expect(isGone).toBe(true);
+    const accepted = flood.messages.filter((each) => each.type === 'trouble' && each.code === 'malformed');
+    expect(accepted.length).toBeGreaterThan(100);
   });
 
   test('that asks too fast is answered each time by the id of its request, in time to ask again', async () => {

@@ -25,8 +25,9 @@ const MOST_FRAME_BYTES = 64 * 1024;
 const MOST_MESSAGE_CHARACTERS = 16 * 1024;
 const BURST = 100;
 const PER_SECOND = 50;
-/** Messages over the limit before the connection is closed. */
-const MOST_EXCESS = 500;
+/** Messages over the limit that are borne at once and a second: five hundred in ten seconds. More close the connection. */
+const EXCESS_BORNE = 450;
+const EXCESS_BORNE_PER_SECOND = 5;
 
 /** Lets clients in over Socket.IO. */
 export function openSockets({ http, door, names, reception, clock }: SocketParts): Server {
@@ -47,19 +48,21 @@ function attend(socket: Socket, reception: Reception, clock: () => number): void
   const client: Client = { send: (message) => void socket.emit(MESSAGE, message) };
   const visitor = reception.receive(client);
   const pace = createPace(BURST, PER_SECOND, clock);
-  let excess = 0;
+  // What comes through forgives nothing: in every flood some messages do.
+  const patience = createPace(EXCESS_BORNE, EXCESS_BORNE_PER_SECOND, clock);
+  let isTold = false;
 
   socket.onAny((event: string, message: unknown) => {
     if (!pace()) {
-      excess += 1;
       // A request is answered by its id, so that its sender can make it again; the rest of a flood is told once.
       const id = idOf(message);
-      if (excess === 1 || id !== null)
+      if (!isTold || id !== null)
         client.send(trouble('too-fast', 'Too many messages in a second; wait a moment.', id));
-      if (excess > MOST_EXCESS) socket.disconnect(true);
+      isTold = true;
+      if (!patience()) socket.disconnect(true);
       return;
     }
-    excess = 0;
+    isTold = false;
     const parsed = event === MESSAGE && !isTooLong(message) ? toTableSchema.safeParse(message) : null;
     if (parsed?.success) void visitor.hear(parsed.data);
     else client.send(trouble('malformed', 'That is no message of this protocol.', idOf(message)));
