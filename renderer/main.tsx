@@ -10,6 +10,7 @@ import { followAddress } from './app/follow-address.ts';
 import { parsePlace } from './app/place.ts';
 import { startClient } from './client/client.ts';
 import { newId } from './client/ids.ts';
+import { type Door, watchDoor } from './connection/door.ts';
 import { socketConnection } from './connection/socket.ts';
 import { waysOf } from './games/ways.ts';
 import { memoryIn } from './settings/memory.ts';
@@ -33,9 +34,11 @@ function start(root: HTMLElement): void {
   });
 
   const store = createStore(firstState(parsePlace(window.location.hash)));
+  const door = createStore<Door>('open');
+  const knock = () => fetch('/', { method: 'HEAD', cache: 'no-store' });
   const client = startClient({
     store,
-    connection: socketConnection(),
+    connection: watchDoor(socketConnection(), knock, (now) => door.change(() => now)),
     ways: waysOf,
     newId,
     later: (ms, task) => void window.setTimeout(task, ms),
@@ -50,6 +53,7 @@ function start(root: HTMLElement): void {
     say,
     store,
     client,
+    door,
     settings,
     memory,
     drawing: drawingIn(query),

@@ -8,11 +8,14 @@ import { TableScreen } from '../table/table-screen.tsx';
 
 export function App({ tools }: { tools: Tools }) {
   const state = useStore(tools.store);
+  const door = useStore(tools.door);
   const { say, client } = tools;
   return (
     <>
       <div class="notices" role="status">
-        {state.link === 'lost' && <p class="notice">{say('table.link.lost')}</p>}
+        {state.link === 'lost' && (
+          <p class="notice">{say(door === 'closed' ? 'table.link.closed' : 'table.link.lost')}</p>
+        )}
         {state.trouble && (
           <p class="notice notice-trouble">
             <span>{state.trouble.sentence}</span>

@@ -1,6 +1,7 @@
 // What every screen gets handed: the words, the state, the client.
 import type { Say } from '../../engine/language/say.ts';
 import type { Client } from '../client/client.ts';
+import type { Door } from '../connection/door.ts';
 import type { Memory } from '../settings/memory.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CreateStage, Drawing } from '../stage/contract.ts';
@@ -11,6 +12,8 @@ export interface Tools {
   readonly say: Say;
   readonly store: Store<AppState>;
   readonly client: Client;
+  /** Whether the host would let this page in, while it cannot be heard. */
+  readonly door: Store<Door>;
   readonly settings: Store<Settings>;
   readonly memory: Memory;
   readonly createStage: CreateStage;

@@ -6,6 +6,8 @@ export const table = {
   'table.link.connecting': 'Looking for the table …',
   'table.link.lost':
     'The table cannot be reached; trying again. Nothing is lost: if the program was ended, start it once more.',
+  'table.link.closed':
+    'The program was started anew and does not know this page: open the address that it printed. Nothing is lost.',
   'table.trouble.dismiss': 'Close',
   'table.trouble.unreadable':
     'The table said something that this page does not understand; reload the page. ({problem})',

@@ -22,14 +22,14 @@ export interface TestHost {
   close(): Promise<void>;
 }
 
-/** Starts a host; the renderer is built first when it is older than its sources. */
-export async function startTestHost(): Promise<TestHost> {
+/** Starts a host, on a free port unless one is given; the renderer is built first when it is older than its sources. */
+export async function startTestHost(port = 0): Promise<TestHost> {
   await ensureRenderer();
   const data = mkdtempSync(join(tmpdir(), 'parlor-e2e-'));
   const lines: string[] = [];
   const host = await startHost({
     data,
-    port: 0,
+    port,
     rendererRoot: fileURLToPath(new URL('out/renderer', ROOT)),
     program: 'test',
     clock: Date.now,
