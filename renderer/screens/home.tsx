@@ -55,12 +55,12 @@ interface TableButtonProps {
 }
 
 function TableButton({ say, info, onJoin }: TableButtonProps) {
-  const { names, status, version, at } = info;
+  const { names, status, at } = info;
   return (
     <button type="button" data-table={info.id} onClick={onJoin}>
       <span class="tables-game">{gameTitle(say, info.game)}</span>
       <span class="tables-names">{listOf(names)}</span>
-      <span class="tables-facts">{say('table.home.facts', { status, version, at })}</span>
+      <span class="tables-facts">{say('table.home.facts', { status, at })}</span>
     </button>
   );
 }

@@ -18,7 +18,7 @@ export const table = {
   'table.home.continue': 'Continue a table',
   'table.home.empty': 'No table has been opened yet. Open one, and the first hand is dealt.',
   'table.home.facts':
-    '{status, select, over {Finished} other {Playing}}, step {version, number}, {at, date, medium} at {at, time, short}',
+    '{status, select, over {Finished} other {Last played}}, {at, date, medium} at {at, time, short}',
 
   'table.setup.title': 'A new table',
   'table.setup.which': 'Which game?',
