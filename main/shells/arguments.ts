@@ -32,10 +32,11 @@ export class ArgumentProblem extends Problem {}
 
 /** Reads the arguments. @throws ArgumentProblem */
 export function readArguments(args: readonly string[]): Arguments {
+  const given = joined(args);
   let values: Record<string, string | boolean | undefined>;
   try {
     ({ values } = parseArgs({
-      args: [...args],
+      args: given,
       options: {
         port: { type: 'string' },
         data: { type: 'string' },
@@ -57,6 +58,27 @@ export function readArguments(args: readonly string[]): Arguments {
     paceMs: pace === undefined ? DEFAULT_PACE_MS : wholeNumber('--pace', pace, MOST_PACE_MS),
     help: help === true,
   };
+}
+
+/** Options whose value may look like an option itself, such as `-1`: what is wrong with it is said as of any other. */
+const WITH_VALUE = new Set(['--port', '--pace', '--data']);
+
+/** The arguments with `--port -1` as `--port=-1`, which parseArgs would call ambiguous. */
+function joined(args: readonly string[]): string[] {
+  const joinedUp: string[] = [];
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] ?? '';
+    const value = args[at + 1];
+    if (WITH_VALUE.has(arg) && value?.startsWith('-')) {
+      if (arg === '--data')
+        throw new ArgumentProblem(
+          `--data needs the name of a folder, not "${value}"; one that begins with a dash is written ./${value}.`,
+        );
+      joinedUp.push(`${arg}=${value}`);
+      at += 1;
+    } else joinedUp.push(arg);
+  }
+  return joinedUp;
 }
 
 function wholeNumber(name: string, value: string | boolean, most: number): number {

@@ -48,6 +48,18 @@ describe('the shell', () => {
 });
 
 describe('the arguments', () => {
+  test.for([
+    [['--port', '-1'], '--port needs a whole number from 0 to 65535, not "-1".'],
+    [['--pace', '-1'], '--pace needs a whole number from 0 to 60000, not "-1".'],
+    [['--port', '--no-open'], '--port needs a whole number from 0 to 65535, not "--no-open".'],
+    [['--port=x'], '--port needs a whole number from 0 to 65535, not "x".'],
+    [
+      ['--data', '-d'],
+      '--data needs the name of a folder, not "-d"; one that begins with a dash is written ./-d.',
+    ],
+  ] as const)('that need another value say which: %j', ([args, sentence]) => {
+    expect(() => readArguments(args)).toThrow(new ArgumentProblem(sentence));
+  });
   test('have defaults', () => {
     expect(readArguments([])).toEqual({ port: null, data: undefined, open: true, paceMs: 350, help: false });
   });
