@@ -1,8 +1,8 @@
 // Where the program keeps its data: the operating system's folder for application data, or the one it is told.
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { Problem, messageOf } from '../problem.ts';
+import { dirname, join, resolve } from 'node:path';
+import { codeOf, messageOf, Problem } from '../problem.ts';
 
 /** Names the folder: `chosen` (from `--data`), else `PARLOR_DATA`, else the operating system's place. Touches nothing. */
 export function dataFolder(
@@ -22,12 +22,48 @@ export function dataFolder(
 /** Makes the folder if need be, for this user only. @throws Problem naming it when it cannot be used */
 export function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (!statSync(folder).isDirectory()) throw new Error('it is not a folder');
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
+    if (error instanceof Problem) throw error;
     throw new Problem(
       `The data folder ${folder} cannot be used (${messageOf(error)}); make it writable or name another with --data.`,
     );
   }
+}
+
+/**
+ * Makes a folder below the nearest one that there is. Not by mkdir's own recursion, which in a folder where nobody can
+ * make anything, such as /proc, tries for ever.
+ */
+function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another start may have made it meanwhile.
+    if (codeOf(error) === 'EEXIST' && isFolder(folder)) return;
+    throw new Problem(
+      `The data folder ${folder} cannot be made (${messageOf(error)}); name another with --data, where you may write.`,
+    );
+  }
+}
+
+/** False when there is nothing yet. @throws Problem when there is something else */
+function isFolder(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found && !found.isDirectory()) {
+    throw new Problem(`The data folder cannot lie at ${path}, which is a file; name a folder with --data.`);
+  }
+  return found !== undefined;
+}
+
+/** Refuses a folder where one of the program's files has its place. @throws Problem naming it */
+export function refuseFolderAt(file: string): void {
+  if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new Problem(
+    `${file} is a folder, where the program keeps a file of that name; move it away or name another data folder with --data.`,
+  );
 }

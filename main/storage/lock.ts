@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Problem, messageOf } from '../problem.ts';
+import { refuseFolderAt } from './data-folder.ts';
 
 const LOCK_FILE = 'lock.sqlite';
 /** SQLite's result codes, without their extensions. */
@@ -18,6 +19,7 @@ export interface FolderLock {
 /** Takes the lock of a prepared folder; null when another program holds it. @throws Problem when it cannot be tried */
 export function lockFolder(folder: string): FolderLock | null {
   const file = join(folder, LOCK_FILE);
+  refuseFolderAt(file);
   try {
     return take(file);
   } catch (error) {

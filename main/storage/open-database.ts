@@ -3,6 +3,7 @@ import { closeSync, existsSync, openSync, readSync, renameSync, rmSync } from 'n
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { codeOf, messageOf, Problem } from '../problem.ts';
+import { refuseFolderAt } from './data-folder.ts';
 
 const DATABASE_FILE = 'parlor-tricks.sqlite';
 /** Marks a database as ours in its header: "PTRK". */
@@ -43,6 +44,7 @@ export interface OpenedDatabase {
  */
 export function openDatabase(folder: string, clock: () => number): OpenedDatabase {
   const file = join(folder, DATABASE_FILE);
+  refuseFolderAt(file);
   const wrong = wrongHeader(file) ?? wrongLog(file);
   if (wrong === null) {
     try {

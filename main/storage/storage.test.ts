@@ -1,7 +1,17 @@
 // Tests of what is kept: databases in every state a disk may offer, grouped commits, the lock.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -212,9 +222,45 @@ describe('the data folder', () => {
   test('one that is a file is refused by name', () => {
     const path = join(folder, 'file');
     writeFileSync(path, '');
-    expect(() => prepareFolder(path)).toThrow(Problem);
-    expect(() => prepareFolder(path)).toThrow(path);
+    const sentence = `The data folder cannot lie at ${path}, which is a file; name a folder with --data.`;
+    expect(() => prepareFolder(path)).toThrow(new Problem(sentence));
+    expect(() => prepareFolder(join(path, 'below', 'it'))).toThrow(new Problem(sentence));
   });
+
+  test('one deep down is made with all above it, for this user only', () => {
+    const path = join(folder, 'a', 'b', 'c');
+    prepareFolder(path);
+    prepareFolder(path);
+    if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o700);
+    expect(readdirSync(join(folder, 'a'))).toEqual(['b']);
+  });
+
+  test.skipIf(process.platform !== 'linux')('one where nobody can make any is refused by name', () => {
+    expect(() => prepareFolder('/proc/foo/bar')).toThrow(
+      /^The data folder \/proc\/foo cannot be made .*--data/,
+    );
+  });
+
+  test('one of a link that leads nowhere is refused by name', () => {
+    const link = join(folder, 'link');
+    symlinkSync(join(folder, 'nowhere'), link, 'junction');
+    expect(() => prepareFolder(link)).toThrow(Problem);
+    expect(() => prepareFolder(link)).toThrow(link);
+  });
+
+  test.for(['lock.sqlite', 'parlor-tricks.sqlite'])(
+    'with a folder in the place of its %s is refused',
+    (name) => {
+      mkdirSync(join(folder, name));
+      const begin = () => {
+        lockFolder(folder)?.release();
+        openDatabase(folder, clock).database.close();
+      };
+      expect(begin).toThrow(Problem);
+      expect(begin).toThrow(`${join(folder, name)} is a folder`);
+      expect(readdirSync(folder)).toContain(name);
+    },
+  );
 
   test('one that cannot be written is refused by name', () => {
     // The administrator may write into any folder of a disk, but nobody makes one below a file.
