@@ -42,7 +42,9 @@ async function buildRenderer() {
   const before = fingerprint();
   process.stderr.write('Building the table (out/renderer) ...\n');
   const cli = join('node_modules', 'electron-vite', 'bin', 'electron-vite.js');
-  const code = await runNode(cli, ['build', '--logLevel', 'warn'], { progress: true, cwd: root });
+  // Only the renderer is bundled, so that main and preload are missing from the configuration is no news.
+  const args = ['build', '--logLevel', 'warn', '--ignoreConfigWarning'];
+  const code = await runNode(cli, args, { progress: true, cwd: root });
   if (code !== 0) throw new Stop(`The renderer could not be built: electron-vite ended with code ${code}.`);
   mkdirSync(dirname(stamp), { recursive: true });
   // Taken before the build: a file changed meanwhile makes the next start build again.
