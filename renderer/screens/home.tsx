@@ -9,10 +9,15 @@ import type { Tools } from '../app/context.ts';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import type { AppState } from '../store/state.ts';
 
+/** So many of the newest tables are offered at first. */
+const FEW = 10;
+
 export function Home({ tools, state }: { tools: Tools; state: AppState }) {
   const { say, client } = tools;
   const [isSetting, setSetting] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const tables = [...state.tables].sort((one, other) => other.at - one.at);
+  const offered = showsAll ? tables : tables.slice(0, FEW);
   return (
     <main class="page home">
       <header class="playbill">
@@ -35,13 +40,26 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
         ) : tables.length === 0 ? (
           <p>{say('table.home.empty')}</p>
         ) : (
-          <ul class="tables">
-            {tables.map((info) => (
-              <li key={info.id}>
-                <TableButton say={say} info={info} onJoin={() => client.go({ at: 'table', id: info.id })} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul class="tables" id="tables">
+              {offered.map((info) => (
+                <li key={info.id}>
+                  <TableButton say={say} info={info} onJoin={() => client.go({ at: 'table', id: info.id })} />
+                </li>
+              ))}
+            </ul>
+            {tables.length > FEW && (
+              <button
+                type="button"
+                class="tables-more"
+                aria-expanded={showsAll}
+                aria-controls="tables"
+                onClick={() => setShowsAll(!showsAll)}
+              >
+                {showsAll ? say('table.home.few') : say('table.home.all', { count: tables.length })}
+              </button>
+            )}
+          </>
         )}
       </section>
     </main>

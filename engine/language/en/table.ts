@@ -17,6 +17,8 @@ export const table = {
   'table.home.new': 'New table',
   'table.home.continue': 'Continue a table',
   'table.home.empty': 'No table has been opened yet. Open one, and the first hand is dealt.',
+  'table.home.all': 'Show all {count, number} tables',
+  'table.home.few': 'Show the newest only',
   'table.home.facts':
     '{status, select, over {Finished} other {Last played}}, {at, date, medium} at {at, time, short}',
 
