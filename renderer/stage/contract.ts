@@ -1,7 +1,7 @@
 // What the screens and the stage have in common: the stage draws what it is shown and says what was pointed at.
 import type { AnyEvent } from '../../engine/core/game.ts';
 import type { View } from '../../engine/core/view.ts';
-import type { MessageKey } from '../../engine/language/catalogue.ts';
+import type { Say } from '../../engine/language/say.ts';
 import type { Occupant } from '../../engine/protocol/to-client.ts';
 
 /** Something that can be pointed at: `slot:4` (own row), `sort:K0` (a card of the row to sort). */
@@ -54,7 +54,7 @@ export interface StageOptions {
   readonly motion: Motion;
   readonly renderer: Drawing;
   /** Says a message of the catalogue that is drawn as text. */
-  readonly words: (key: MessageKey) => string;
+  readonly words: Say;
   /** Hears what went wrong in the picture while nobody waited for `show`, as after a change of the window. */
   readonly failed: (problem: unknown) => void;
 }

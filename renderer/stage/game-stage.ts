@@ -1,6 +1,6 @@
 // What a game tells the stage: where everything is, what it looks like, and how it gets there.
 import type { AnyEvent } from '../../engine/core/game.ts';
-import type { MessageKey } from '../../engine/language/catalogue.ts';
+import type { Say } from '../../engine/language/say.ts';
 import type { StageInput, Target } from './contract.ts';
 
 /** The window the table is drawn in: CSS px, and how much larger text shall be than usual (1 = 100 %). */
@@ -71,13 +71,10 @@ export interface Happened {
   readonly size: Size;
 }
 
-/** Says a message of the catalogue that is drawn as text. */
-export type Words = (key: MessageKey) => string;
-
 /** What each game brings to the stage. All of it is pure. */
 export interface GameStage {
   /** Everything that is to be seen of a view, in a window of this size. */
-  layout(input: StageInput, size: Size, words: Words): Scene;
+  layout(input: StageInput, size: Size, words: Say): Scene;
   /** The steps between two scenes; the stage itself adds the last one, to `after`. */
   animate(happened: Happened): readonly Step[];
 }

@@ -11,8 +11,8 @@ export const magicTrick = {
   'magic-trick.suit.P': 'purple',
   'magic-trick.suit.K': 'black',
   'magic-trick.card': '{suit} {rank}',
-  'magic-trick.stage.tricks': 'tricks',
-  'magic-trick.stage.points': 'points',
+  'magic-trick.stage.tricks': '{count, plural, one {trick} other {tricks}}',
+  'magic-trick.stage.points': '{count, plural, one {point} other {points}}',
   'magic-trick.stage.removed': 'stays out',
   'magic-trick.phase.dealing': 'Deal',
   'magic-trick.phase.sorting': 'Sort',
@@ -44,7 +44,7 @@ export const magicTrick = {
   'magic-trick.event.passed': '{name} leaves the sleeve as it is.',
   'magic-trick.event.trick-taken': '{name} takes the trick: {cards}.',
   'magic-trick.event.scored': 'Hand {hand} is over: {points}.',
-  'magic-trick.event.scored-one': '{name} {points, number, ::sign-always} makes {total}',
+  'magic-trick.event.scored-one': '{name} {points, number, ::sign-always} makes {total, number}',
   'magic-trick.refusal.empty-slot': 'There is no card in place {place}: choose another.',
   'magic-trick.refusal.must-follow-suit':
     'You must follow {suit}: you still hold {holds, plural, one {one {suit} card} other {# {suit} cards}}.',
@@ -59,12 +59,12 @@ export const magicTrick = {
     'Ranks must never fall: the {card} in place {place} is lower than the {before} before it.',
   'magic-trick.refusal.not-ascending-of-another':
     'Ranks must never fall: the card in place {place} is lower than the one before it.',
-  'magic-trick.result.highest-total': '{names} wins with the highest total, {score}.',
+  'magic-trick.result.highest-total': '{names} wins with the highest total, {score, number}.',
   'magic-trick.result.most-prestige':
-    '{names} wins: equal on {score} points, but with more prestige bonuses.',
+    '{names} wins: equal on {score, number} points, but with more prestige bonuses.',
   'magic-trick.result.fewest-tricks-met':
-    '{names} wins: equal on {score} points, but met the bid of the last hand with fewer tricks.',
-  'magic-trick.result.shared': '{names} share the victory with {score} points each.',
+    '{names} wins: equal on {score, number} points, but met the bid of the last hand with fewer tricks.',
+  'magic-trick.result.shared': '{names} share the victory with {score, number} points each.',
   'magic-trick.option.prestige': 'Prestige',
   'magic-trick.option.prestige.help':
     'Two more points when the bid is met with exactly as many different suits in your tricks.',

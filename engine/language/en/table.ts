@@ -54,6 +54,7 @@ export const table = {
   'table.log.title': 'What happened',
   'table.log.empty': 'Nothing yet.',
   'table.close': 'Close',
+  'table.number': '{value, number}',
 
   'table.settings.title': 'Settings',
   'table.settings.motion': 'Motion',

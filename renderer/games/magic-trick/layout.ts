@@ -1,8 +1,9 @@
 // Where everything lies on Magic Trick's table, for one view and one size of window. Pure.
 import type { MagicTrickView, SlotView } from '../../../engine/games/magic-trick/types.ts';
+import type { Say } from '../../../engine/language/say.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
-import type { Halo, Placement, Size, Words } from '../../stage/game-stage.ts';
+import type { Halo, Placement, Size } from '../../stage/game-stage.ts';
 import { LIMELIGHT } from '../../stage/paint/theatre.ts';
 import { LOWERED, RAISED } from './places.ts';
 import { platePicture } from './plate.ts';
@@ -25,7 +26,7 @@ const SORTING = 'hand.sorting';
 const TRICK = 'hand.trick.';
 
 /** Everything that is to be seen. */
-export function layout(view: MagicTrickView, input: StageInput, size: Size, words: Words): Placement[] {
+export function layout(view: MagicTrickView, input: StageInput, size: Size, words: Say): Placement[] {
   const table = tableOf(view, input, size);
   const seats = view.seats.map((_, seat) => seat);
   return [
@@ -62,17 +63,17 @@ function lights({ view, ...table }: Table): Placement[] {
   });
 }
 
-function plate(table: Table, seat: number, words: Words): Placement {
+function plate(table: Table, seat: number, words: Say): Placement {
   const { view, input, places } = table;
-  const of = view.seats[seat];
+  const { tricks = 0, score = 0 } = view.seats[seat] ?? {};
   const picture = platePicture({
     name: input.seats[seat]?.name ?? '',
     dealer: view.dealer === seat,
-    tricks: of?.tricks ?? 0,
-    score: of?.score ?? 0,
+    tricks: words('table.number', { value: tricks }),
+    score: words('table.number', { value: score }),
     turn: view.awaiting.includes(seat),
-    tricksWord: words('magic-trick.stage.tricks'),
-    pointsWord: words('magic-trick.stage.points'),
+    tricksWord: words('magic-trick.stage.tricks', { count: tricks }),
+    pointsWord: words('magic-trick.stage.points', { count: score }),
     small: places.small,
     text: places.text,
   });
@@ -181,7 +182,7 @@ function spotPlacement(table: Table, seat: number): Placement[] {
   ];
 }
 
-function removedPlacements({ view, places }: Table, words: Words): Placement[] {
+function removedPlacements({ view, places }: Table, words: Say): Placement[] {
   if (view.removed === null) return [];
   const { left, top, height } = places.removed;
   const labelWidth = 84 * places.text;

@@ -15,8 +15,9 @@ import type { Picture } from '../../stage/game-stage.ts';
 export interface PlateFacts {
   readonly name: string;
   readonly dealer: boolean;
-  readonly tricks: number;
-  readonly score: number;
+  /** Numbers as people read them. */
+  readonly tricks: string;
+  readonly score: string;
   readonly turn: boolean;
   /** The words for tricks and for points. */
   readonly tricksWord: string;
@@ -91,7 +92,7 @@ function paintLarge(brush: Brush, facts: PlateFacts, width: number, height: numb
   ] as const) {
     shape(brush, path, start + icon / 2, lower, icon, ink);
     let x = start + icon + 5 * text;
-    x += write(brush, signed(value), { x, y: lower, width: half }, number) + 5 * text;
+    x += write(brush, value, { x, y: lower, width: half }, number) + 5 * text;
     write(brush, said, { x, y: lower, width: start + half - x - 3 }, word);
   }
 }
@@ -107,8 +108,7 @@ function paintSmall(brush: Brush, facts: PlateFacts, width: number, height: numb
     [TRICK, facts.tricks],
   ] as const) {
     right -=
-      write(brush, signed(value), { x: right, y: middle, width: 60 * text, align: 'right' }, number) +
-      3 * text;
+      write(brush, value, { x: right, y: middle, width: 60 * text, align: 'right' }, number) + 3 * text;
     shape(brush, path, right - icon / 2, middle, icon, ink);
     right -= icon + 9 * text;
   }
@@ -127,9 +127,4 @@ function paintSmall(brush: Brush, facts: PlateFacts, width: number, height: numb
     { x: left, y: middle, width: right - left },
     { font: `500 ${14.5 * text}px ${FACES.label}`, style: ink },
   );
-}
-
-/** With a true minus sign. */
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
 }

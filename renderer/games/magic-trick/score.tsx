@@ -58,7 +58,7 @@ export function Score({ say, view, names }: ScoreProps<MagicTrickView>) {
               <strong>{signed(say, seat.points)}</strong>
             </Cell>
             <Cell label={say('table.magic-trick.score.total')}>
-              <strong>{view.seats[index]?.score}</strong>
+              <strong>{say('table.number', { value: view.seats[index]?.score ?? 0 })}</strong>
             </Cell>
           </tr>
         ))}

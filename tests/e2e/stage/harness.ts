@@ -1,6 +1,7 @@
 // The stage alone on a page: a test shows it views and counts what it does.
 import type { AnyEvent } from '../../../engine/core/game.ts';
 import { english } from '../../../engine/language/catalogue.ts';
+import { sayIn } from '../../../engine/language/say.ts';
 import { createStage } from '../../../renderer/stage/stage.ts';
 import type { Stage, StageInput, StageOptions } from '../../../renderer/stage/contract.ts';
 
@@ -116,7 +117,6 @@ const harness: Harness = {
   heard,
   counted,
   async open(options) {
-    const words = (code: string): string => (english as Record<string, string>)[code] ?? code;
     const listeners = {
       point: (target: string) => heard.push(`point ${target}`),
       longPress: (target: string) => heard.push(`long ${target}`),
@@ -124,7 +124,7 @@ const harness: Harness = {
     };
     stage = await createStage(element('#host'), listeners, {
       ...options,
-      words,
+      words: sayIn(english, 'en-GB'),
       failed: (problem) => heard.push(`failed ${String(problem)}`),
     });
     return element('canvas').dataset['renderer'] ?? '';
