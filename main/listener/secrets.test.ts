@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keyOf } from '../../engine/chance/chacha.ts';
+import type { ToTable } from '../../engine/protocol/to-table.ts';
 import { startHost } from '../host.ts';
 import {
   connect,
@@ -21,6 +22,8 @@ const ROWS = VIEWERS.map((viewer) => [viewer === null ? 'a watcher' : `seat ${vi
 /** In the middle of the second hand the client comes anew and is told the whole game. */
 const RELOAD_AT = 140;
 const LONGEST_MS = 300_000;
+/** After this a message that came too fast is sent again: in the meantime some five more are allowed. */
+const PAUSE_MS = 100;
 const HARMLESS_NUMBERS = new Set(['awaiting', 'scores', 'points', 'totals', 'winners']);
 
 interface Game {
@@ -33,10 +36,31 @@ interface Game {
 const folder = temporaryFolder();
 const games: Game[] = [];
 
-/** Plays a whole game through the listener: answers questions, asks, errs and comes anew on the way. */
+/**
+ * Plays a whole game through the listener: answers questions, asks, errs and comes anew on the way.
+ * @throws when the host reports anything that would keep the game from its end
+ */
 async function playAs(client: TestClient, viewer: number | null): Promise<string> {
   const answered = new Set<string>();
+  /** By id, what must arrive for the game to go on; a mistake that comes too fast may get lost. */
+  const needed = new Map<string, ToTable>();
+  const sayAtLast = (message: ToTable & { id: string }): void => {
+    needed.set(message.id, message);
+    client.say(message);
+  };
   let joined = false;
+  const failed = new Promise<never>((_, reject) => {
+    client.socket.once('disconnect', (why) => reject(new Error(`The host cut the line: ${why}.`)));
+    client.onMessage((message) => {
+      if (message.type === 'trouble') {
+        if (message.code !== 'too-fast') return reject(new Error(message.sentence));
+        const again = needed.get(message.id ?? '');
+        if (again) setTimeout(() => client.say(again), PAUSE_MS);
+      }
+      if (message.type === 'refused' && needed.has(message.id) && message.refusal.code !== 'stale')
+        reject(new Error(`An answer was refused: ${message.refusal.code}.`));
+    });
+  });
   client.onMessage((message) => {
     if (message.type !== 'view') return;
     const { table, version } = message;
@@ -44,7 +68,7 @@ async function playAs(client: TestClient, viewer: number | null): Promise<string
     const question = view.question?.id;
     if (version >= RELOAD_AT && !joined) {
       joined = true;
-      client.say({ type: 'join', id: 'again', table });
+      sayAtLast({ type: 'join', id: 'again', table });
     }
     if (question === undefined || answered.has(question)) return;
     answered.add(question);
@@ -66,11 +90,11 @@ async function playAs(client: TestClient, viewer: number | null): Promise<string
       });
       client.say({ type: 'move', id: `y-${question}`, ...about, move: { type: 'play', slot: 99 } });
     }
-    client.say({ type: 'move', id: question, ...about, move: answerTo(view) });
+    sayAtLast({ type: 'move', id: question, ...about, move: answerTo(view) });
   });
-  client.say(openRequest(SEATS, viewer));
-  const { table } = await client.find('view', ({ view }) => asView(view).result !== null);
-  return table;
+  sayAtLast(openRequest(SEATS, viewer));
+  const end = client.find('view', ({ view }) => asView(view).result !== null);
+  return (await Promise.race([end, failed])).table;
 }
 
 beforeAll(async () => {
