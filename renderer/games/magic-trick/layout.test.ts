@@ -94,6 +94,24 @@ describe.for([3, 4, 5])('%i players', (seats) => {
       }
     });
 
+    test.for(TEXT)('text times %d: the row to sort covers neither plates nor sleeves', (text) => {
+      const scene = sceneOf(
+        momentWhere(
+          all.map(([, moment]) => moment),
+          (view) => view.toSort !== null,
+        ),
+        size(window, text),
+      );
+      const row = scene.filter(
+        ({ id, target }) => target?.startsWith('sort:') || /^(sort:name|link:)/.test(id),
+      );
+      expect(row.length).toBeGreaterThan(10);
+      const others = scene.filter(({ id }) => /^(plate|pocket|removed)/.test(id));
+      for (const one of row) {
+        for (const other of others) expect.soft(overlap(one, other), `${one.id} and ${other.id}`).toBe(0);
+      }
+    });
+
     test.for(all)('%s: each target shows a strip that a finger can hit', ([name, moment]) => {
       const targets = sceneOf(moment, size(window)).filter(({ target }) => target !== null);
       const byPlace = targets.toSorted((a, b) => a.z - b.z);

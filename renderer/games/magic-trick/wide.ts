@@ -105,7 +105,8 @@ export function wide(size: Size, players: number, cards: number): Places {
     },
     row: own,
   };
-  const sides = players === 3 ? Math.min(sideWidth, width * 0.2) : sideWidth;
+  // Nobody sits at the sides of three, but the own plate and sleeve reach up beside the centre.
+  const sides = players === 3 ? ownPlate.width + GAP + sleeveWidth : sideWidth;
   const centre = {
     left: EDGE + sides + 12,
     top: sideTop - GAP,
