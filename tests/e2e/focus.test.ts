@@ -27,3 +27,24 @@ test('Tab leads from list to list after the window had lost the focus', async ()
   }
   expect(visited).toEqual(groups);
 });
+
+test('Tab leads on to the next list also when the others move in the same moment', async () => {
+  const { page } = await parlor.open('motion=off');
+  await openTable(page);
+  const question = await page.getAttribute('[data-question]', 'data-question');
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => {
+    // What is to be done after drawing waits from now on until something else is drawn: here, until Tab is pressed.
+    window.requestAnimationFrame = () => 0;
+    const { setTimeout } = window;
+    window.setTimeout = ((task: () => void, ms = 0) =>
+      ms > 0 && ms < 200 ? 0 : setTimeout(task, ms)) as typeof window.setTimeout;
+    document.querySelector<HTMLElement>('[data-action="arrange"]')?.click();
+    document.querySelector<HTMLElement>('[data-group="seat-1"] button[tabindex="0"]')?.focus();
+  });
+  await page.locator(`[data-question]:not([data-question="${question}"])`).waitFor();
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[data-group]')?.getAttribute('data-group')),
+  ).toBe('seat-2');
+});
