@@ -1,6 +1,7 @@
 // The end of a game: who won and why, everybody's score, and what next.
 import type { Result } from '../../engine/core/view.ts';
 import type { Say } from '../../engine/language/say.ts';
+import { Name } from '../theme/name.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface EndSheetProps {
@@ -25,7 +26,9 @@ export function EndSheet({ say, result, sentence, names, onAgain, onHome, onClos
       <ol class="ranking">
         {ranking.map(({ score, seat }) => (
           <li key={seat} class={result.winners.includes(seat) ? 'winner' : undefined}>
-            <span class="ranking-name">{names[seat]}</span>
+            <span class="ranking-name">
+              <Name name={names[seat] ?? ''} />
+            </span>
             {result.winners.includes(seat) && <span class="badge">{say('table.end.winner')}</span>}
             <span class="ranking-score">{say('table.end.score', { score })}</span>
           </li>

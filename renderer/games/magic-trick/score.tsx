@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { cardWords } from '../../../engine/games/magic-trick/describe.ts';
 import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
+import { Name } from '../../theme/name.tsx';
 import { CardChip, SuitPatch } from '../../theme/suits.tsx';
 import type { ScoreProps } from '../screen.ts';
 
@@ -33,7 +34,9 @@ export function Score({ say, view, names }: ScoreProps<MagicTrickView>) {
       <tbody>
         {seats.map((seat, index) => (
           <tr key={index} class={seat.points === most ? 'score-best' : undefined}>
-            <th scope="row">{names[index]}</th>
+            <th scope="row">
+              <Name name={names[index] ?? ''} />
+            </th>
             <Cell isPart label={say('table.magic-trick.score.bid')}>
               <CardChip code={seat.sleeve} words={cardWords(say, seat.sleeve)} />
             </Cell>

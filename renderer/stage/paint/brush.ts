@@ -1,6 +1,7 @@
 // Small helpers over a 2D canvas: everything that is drawn goes through one, whatever renderer shows it.
 import { SYMBOL } from '../cards/symbols.ts';
 import type { Silk } from '../cards/palette.ts';
+import { shortened } from '../../theme/head-and-tail.ts';
 
 export type Brush = CanvasRenderingContext2D;
 
@@ -59,7 +60,7 @@ export function shape(brush: Brush, path: string, x: number, y: number, size: nu
   brush.restore();
 }
 
-/** Writes one line, `y` its optical middle, made narrower or cut with an ellipsis where it would not fit. */
+/** Writes one line, `y` its optical middle, cut in its middle where it would not fit. */
 export function write(
   brush: Brush,
   text: string,
@@ -72,14 +73,7 @@ export function write(
   brush.textBaseline = 'alphabetic';
   const measured = brush.measureText('0H');
   const middle = (measured.actualBoundingBoxAscent - measured.actualBoundingBoxDescent) / 2;
-  const shown = cut(brush, text, at.width);
+  const shown = shortened(text, (part) => brush.measureText(part).width <= at.width);
   brush.fillText(shown, at.x, at.y + middle);
   return brush.measureText(shown).width;
-}
-
-function cut(brush: Brush, text: string, width: number): string {
-  if (brush.measureText(text).width <= width) return text;
-  const letters = Array.from(text);
-  while (letters.length > 1 && brush.measureText(`${letters.join('')}…`).width > width) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
 }
