@@ -15,6 +15,7 @@ import {
   NOTHING,
   pocketPicture,
   ribbonPicture,
+  SEAM,
   SPOT,
   TABLE,
   WINNING,
@@ -108,20 +109,29 @@ function rowPlacements(table: Table, seat: number): Placement[] {
       z: LAYER.row + index,
       lift: 0.12,
     });
-    return [own ? ownCard(table, flat, slot) : flat];
+    return own ? ownCard(table, flat, slot) : [flat];
   });
 }
 
-/** A card of the own row: raised and lit where it may be chosen, lowered and dimmed where not. */
-function ownCard({ view }: Table, flat: Placement, slot: SlotView): Placement {
+/**
+ * A card of the own row: raised and lit where it may be played, in a dashed rim where it may go up the sleeve, lowered
+ * and dimmed where it may not be chosen.
+ */
+function ownCard({ view }: Table, flat: Placement, slot: SlotView): Placement[] {
   // Slots mean nothing before all rows are sorted.
-  if (typeof view.viewer !== 'number' || view.phase === SORTING) return flat;
+  if (typeof view.viewer !== 'number' || view.phase === SORTING) return [flat];
   const target = `slot:${slot.slot}`;
   const choice = view.question?.choices.find(({ at }) => at === slot.slot);
-  if (!choice) return { ...flat, target };
-  return choice.refusal === null
-    ? { ...flat, target, y: flat.y - flat.height * RAISED, lift: 0.4, halo: 'legal' }
-    : { ...flat, target, y: flat.y + flat.height * LOWERED, lift: 0.05, shade: 0.45 };
+  if (!choice) return [{ ...flat, target }];
+  if (choice.refusal !== null)
+    return [{ ...flat, target, y: flat.y + flat.height * LOWERED, lift: 0.05, shade: 0.45 }];
+  if (choice.move === 'sleeve')
+    return [
+      { ...flat, target },
+      // Between its card and the next one, which may lie over it.
+      { ...flat, id: `seam:${slot.slot}`, picture: SEAM, lift: 0, z: flat.z + 0.5 },
+    ];
+  return [{ ...flat, target, y: flat.y - flat.height * RAISED, lift: 0.4, halo: 'legal' }];
 }
 
 function sleevePlacements(table: Table, seat: number): Placement[] {
@@ -132,7 +142,8 @@ function sleevePlacements(table: Table, seat: number): Placement[] {
     seat === view.viewer && (view.question?.choices.some(({ move }) => move === 'sleeve') ?? false);
   const pocket = place(`pocket:${seat}`, pocketPicture(offered), sleeve, {
     z: LAYER.plate + 1,
-    halo: offered ? 'legal' : null,
+    lift: offered ? 0.6 : 0,
+    halo: offered ? 'selected' : null,
   });
   return code === null ? [pocket] : [pocket, sleevePlacement(table, seat, code)];
 }

@@ -62,6 +62,20 @@ export const SPOT: Picture = {
   },
 };
 
+/** A dashed rim of gold around a card that may go up the sleeve. */
+export const SEAM: Picture = {
+  key: 'seam',
+  side: null,
+  paint: (brush, width, height) => {
+    const line = Math.max(3, width / 22);
+    const rim = inset([0, 0, width, height], line);
+    strokeRounded(brush, rim, cornerOf(width), INK, line * 1.8);
+    brush.setLineDash([line * 2.2, line * 1.6]);
+    strokeRounded(brush, rim, cornerOf(width), GOLD, line);
+    brush.setLineDash([]);
+  },
+};
+
 /** The pocket for the card up the sleeve: a cuff with its button, lit while a card may go there. */
 export function pocketPicture(offered: boolean): Picture {
   return {
@@ -70,6 +84,17 @@ export function pocketPicture(offered: boolean): Picture {
     paint: (brush, width, height) => paintPocket(brush, offered, width, height),
   };
 }
+
+/** An arrow that points down, in parts of the pocket's width and height. */
+const ARROW = [
+  [0.38, 0.12],
+  [0.62, 0.12],
+  [0.62, 0.32],
+  [0.82, 0.32],
+  [0.5, 0.56],
+  [0.18, 0.32],
+  [0.38, 0.32],
+] as const;
 
 function paintPocket(brush: Brush, offered: boolean, width: number, height: number): void {
   fillRounded(brush, inset([0, 0, width, height], 1), cornerOf(width), 'rgba(3, 7, 20, 0.34)');
@@ -82,10 +107,20 @@ function paintPocket(brush: Brush, offered: boolean, width: number, height: numb
     offered ? 2 : 1,
   );
   brush.setLineDash([]);
+  if (offered) paintArrow(brush, width, height);
   brush.fillStyle = `${RIM}66`;
   brush.fillRect(width * 0.2, height * 0.62, width * 0.6, Math.max(2, height * 0.16));
   brush.beginPath();
   brush.arc(width * 0.5, height * 0.7, Math.max(1, height * 0.04), 0, 2 * Math.PI);
+  brush.fillStyle = GOLD;
+  brush.fill();
+}
+
+/** An arrow down into the cuff. */
+function paintArrow(brush: Brush, width: number, height: number): void {
+  brush.beginPath();
+  for (const [x, y] of ARROW) brush.lineTo(width * x, height * y);
+  brush.closePath();
   brush.fillStyle = GOLD;
   brush.fill();
 }
