@@ -179,6 +179,21 @@ describe('what a scene shows', () => {
     expect(plate(0).y).toBeLessThan(plate(3).y);
   });
 
+  test('rows lie uneven until they are in order, and cards for the sleeve in a rim instead of raised', () => {
+    const moments = play({ seats: 4, viewer: 0 });
+    const own = (moment: Moment) =>
+      sceneOf(moment, window).filter(({ id, z }) => id.startsWith('card:0:') && z < 500);
+    const unsorted = own(moments[0] as Moment);
+    expect(unsorted.every(({ rotation }) => rotation !== 0)).toBe(true);
+    const asked = momentWhere(moments, (view) => view.question?.asks === 'sleeve');
+    const cards = own(asked);
+    expect(new Set(cards.map(({ rotation, y }) => `${rotation} ${y}`)).size).toBe(1);
+    const seams = sceneOf(asked, window).filter(({ picture }) => picture.key === 'seam');
+    const offered = asked.view.question?.choices.filter(({ move }) => move === 'sleeve') ?? [];
+    expect(seams).toHaveLength(offered.length);
+    expect(offered.length).toBeGreaterThan(0);
+  });
+
   test('a watcher sees all rows from behind and can point at nothing', () => {
     const moments = play({ seats: 4, viewer: 'watcher', moves: 12 });
     for (const moment of moments) {

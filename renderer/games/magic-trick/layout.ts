@@ -20,11 +20,14 @@ import {
   TABLE,
   WINNING,
 } from './scene.ts';
+import type { Rect } from './row.ts';
 import { sortPlacements } from './sort.ts';
 import { around, cardId, LAYER, openCardId, panelOf, place, type Table, tableOf } from './table.ts';
 
 const SORTING = 'hand.sorting';
 const TRICK = 'hand.trick.';
+/** How far such a card is moved, as a part of its height, and turned, in radians. */
+const UNEVEN = 0.035;
 
 /** Everything that is to be seen. */
 export function layout(view: MagicTrickView, input: StageInput, size: Size, words: Say): Placement[] {
@@ -108,9 +111,16 @@ function rowPlacements(table: Table, seat: number): Placement[] {
     const flat = place(cardId(view, seat, index), cardPicture(slot.suit, slot.rank), box, {
       z: LAYER.row + index,
       lift: 0.12,
+      ...(view.phase === SORTING && uneven(box, index)),
     });
     return own ? ownCard(table, flat, slot) : [flat];
   });
+}
+
+/** How a card lies in a row that is not in order yet: as it was dealt, every other one higher and turned. */
+function uneven({ top, height }: Rect, index: number): Pick<Placement, 'y' | 'rotation'> {
+  const side = index % 2 === 0 ? 1 : -1;
+  return { y: top + height / 2 + side * height * UNEVEN, rotation: side * UNEVEN };
 }
 
 /**
