@@ -10,7 +10,7 @@ import { checkLaw6 } from '../../engine/laws/law-6.ts';
 import { lawModules } from '../../engine/laws/registry.ts';
 import type { Figures, Trial } from '../../engine/laws/trial.ts';
 
-/** One law, and what part of the work it gets: XState and bots are slow, so they see fewer games. */
+/** One law, and what part of the work it gets: bots are slow, so they see fewer games. */
 export interface PlannedLaw {
   readonly law: number;
   /** The part of the games on which it is tried, from 0 to 1. */
@@ -23,7 +23,7 @@ export interface PlannedLaw {
 export const laws: readonly PlannedLaw[] = [
   { law: 1, part: 1, share: 0.01, check: (_id, trial) => checkLaw1(trial) },
   { law: 2, part: 1, share: 0, check: (_id, trial) => checkLaw2(trial) },
-  { law: 3, part: 1 / 4, share: 0, check: (_id, trial) => checkLaw3(trial) },
+  { law: 3, part: 1, share: 0, check: (_id, trial) => checkLaw3(trial) },
   { law: 4, part: 1, share: 0, check: (_id, trial) => checkLaw4(trial) },
   { law: 5, part: 1, share: 0.01, check: (_id, trial) => checkLaw5(trial) },
   { law: 6, part: 1 / 10, share: 0.05, check: (id, trial) => checkLaw6(trial, bots[id]) },
