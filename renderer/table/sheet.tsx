@@ -15,8 +15,13 @@ export function Sheet({ id, title, onClose, children }: SheetProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
+    const before = document.activeElement;
     element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      // Outright: a dialog that has left the page by now gives nothing back when it is closed.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, []);
   return (
     <dialog

@@ -1,5 +1,5 @@
 // The table: the picture, its twin in words, what is asked, and the sheets that lie over them.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Tools } from '../app/context.ts';
 import { screenOf } from '../games/registry.ts';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
@@ -26,6 +26,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const { shown } = table;
   const { view } = shown;
   const [over, setOver] = useState<Over>(null);
+  const logButton = useRef<HTMLButtonElement>(null);
   const [hasStage, setHasStage] = useState(true);
   const screen = screenOf(view);
   const speech = useMemo(() => speechOf(say, view.game), [say, view.game]);
@@ -80,6 +81,13 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
         gestures.keyDown(event);
       }}
       onKeyUpCapture={gestures.keyUp}
+      onKeyDown={(event) => {
+        // A sheet over the log has the key for itself, and so has a card that is chosen.
+        const isUsed = event.defaultPrevented || (event.target as Element).closest('dialog') !== null;
+        if (event.key !== 'Escape' || over !== 'log' || isUsed) return;
+        close();
+        logButton.current?.focus();
+      }}
     >
       <header class="bar">
         <div class="bar-where">
@@ -93,6 +101,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
             </button>
           )}
           <button
+            ref={logButton}
             type="button"
             aria-expanded={over === 'log'}
             aria-controls="log"

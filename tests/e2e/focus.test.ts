@@ -1,6 +1,6 @@
 // The keyboard's focus in the DOM table: a list that lost it out of the window does not draw it back.
 import { expect, test } from 'vitest';
-import { openTable } from './support/table.ts';
+import { openTable, say } from './support/table.ts';
 import { withHostAndBrowser } from './support/with.ts';
 
 const parlor = withHostAndBrowser();
@@ -47,4 +47,21 @@ test('Tab leads on to the next list also when the others move in the same moment
   expect(
     await page.evaluate(() => document.activeElement?.closest('[data-group]')?.getAttribute('data-group')),
   ).toBe('seat-2');
+});
+
+test.for([
+  ['table.bar.log', '#log'],
+  ['table.bar.settings', '#settings'],
+] as const)('Escape closes what %s opened, and the focus goes back there', async ([key, opened]) => {
+  const { page } = await parlor.open('motion=off');
+  await openTable(page);
+  await page.waitForSelector('[data-question]');
+  const button = page.getByRole('button', { name: say(key), exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(opened);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(opened, { state: 'detached' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
