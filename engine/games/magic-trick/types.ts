@@ -114,38 +114,21 @@ export type Happening =
       readonly reason: string;
     };
 
+/** A happening with codes for its cards. */
+type WithCodes<H> = H extends unknown
+  ? {
+      readonly [K in keyof H]: K extends 'card'
+        ? string
+        : K extends 'cards'
+          ? readonly string[]
+          : K extends 'removed'
+            ? string | null
+            : H[K];
+    }
+  : never;
+
 /** What one viewer hears: the same, with codes for cards. All of it is public. */
-export type Event =
-  | { readonly type: 'dealt'; readonly hand: number; readonly dealer: Seat; readonly removed: string | null }
-  | { readonly type: 'arranged'; readonly sorter: Seat; readonly owner: Seat }
-  | { readonly type: 'sorted' }
-  | { readonly type: 'played'; readonly seat: Seat; readonly slot: number; readonly card: string }
-  | {
-      readonly type: 'sleeved';
-      readonly seat: Seat;
-      readonly slot: number;
-      readonly card: string;
-      readonly atEnd: boolean;
-    }
-  | { readonly type: 'passed'; readonly seat: Seat }
-  | {
-      readonly type: 'trick-taken';
-      readonly seat: Seat;
-      readonly cards: readonly string[];
-      readonly leader: Seat;
-    }
-  | {
-      readonly type: 'scored';
-      readonly hand: number;
-      readonly points: readonly number[];
-      readonly totals: readonly number[];
-    }
-  | {
-      readonly type: 'ended';
-      readonly winners: readonly Seat[];
-      readonly scores: readonly number[];
-      readonly reason: string;
-    };
+export type Event = WithCodes<Happening>;
 
 /** A place in a row, as one viewer sees it. */
 export interface SlotView {
