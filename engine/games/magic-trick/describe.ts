@@ -54,7 +54,7 @@ function ownQuestion(say: Say, view: MagicTrickView, names: readonly string[]): 
       if (led === undefined) return say('magic-trick.question.lead');
       const mustFollow =
         view.question?.choices.some((choice) => choice.refusal?.code === 'must-follow-suit') ||
-        view.seats[view.viewer as Seat]!.row.some((slot) => slot.at === 'row' && slot.suit === led);
+        view.rows[view.viewer as Seat]!.some((slot) => slot.at === 'row' && slot.suit === led);
       return say(mustFollow ? 'magic-trick.question.follow' : 'magic-trick.question.free', {
         suit: suitWord(say, led),
       });

@@ -184,18 +184,18 @@ describe('rulings', () => {
     const game = example({ unsorted: true });
     const bySuit = game
       .view(3)
-      .seats[1]!.row.map((slot) => slot.suit)
+      .rows[1]!.map((slot) => slot.suit)
       .join('');
     game.sorts(0);
     expect(
       game
         .view(3)
-        .seats[1]!.row.map((slot) => slot.suit)
+        .rows[1]!.map((slot) => slot.suit)
         .join(''),
     ).toBe(bySuit);
     expect(game.view(3).seats[1]!.arranged).toBe(true);
-    expect(game.view(0).seats[1]!.row.every((slot) => slot.rank !== null)).toBe(true);
-    expect(game.view(1).seats[1]!.row.every((slot) => slot.rank === null)).toBe(true);
+    expect(game.view(0).rows[1]!.every((slot) => slot.rank !== null)).toBe(true);
+    expect(game.view(1).rows[1]!.every((slot) => slot.rank === null)).toBe(true);
   });
 
   test('memory "none": nobody is shown the ranks again after the row is sorted', () => {
@@ -205,7 +205,7 @@ describe('rulings', () => {
     expect(
       game
         .view(0)
-        .seats.flatMap((seat) => seat.row)
+        .rows.flat()
         .every((slot) => slot.rank === null),
     ).toBe(true);
   });
@@ -217,7 +217,7 @@ describe('rulings', () => {
   ] as const)('stacks "%s": whose tricks seat 0, seat 1 and a watcher may look through', ([stacks, seen]) => {
     const game = example({ options: { stacks } });
     const viewers = [0, 1, 'watcher'] as const;
-    expect(viewers.map((viewer) => game.view(viewer).seats[0]!.taken !== null)).toEqual(seen);
+    expect(viewers.map((viewer) => game.view(viewer).stacks[0] !== null)).toEqual(seen);
   });
 
   test('three players: two suits stay out, one card is removed and shown, 13 each', () => {
@@ -245,3 +245,22 @@ function codeAt(game: ReturnType<typeof example>, seat: number, slot: number): s
   const card = game.state.rows[seat]![slot]!;
   return `${'ROYGBPK'[card >> 3]}${card & 7}`;
 }
+
+test('the seats of a view are the same for every viewer, at every moment', () => {
+  for (const stacks of ['own', 'all', 'none'] as const) {
+    const game = example({ unsorted: true, options: { stacks } });
+    const same = () => {
+      for (const viewer of [0, 1, 2, 3] as const)
+        expect(game.view(viewer).seats).toEqual(game.view('watcher').seats);
+    };
+    same();
+    for (const seat of [2, 0, 3, 1]) {
+      game.sorts(seat);
+      same();
+    }
+    while (game.view('watcher').hand === 1) {
+      game.plays(game.view('watcher').awaiting[0]!, firstPlayable(game));
+      same();
+    }
+  }
+});

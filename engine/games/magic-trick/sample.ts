@@ -42,7 +42,7 @@ export function samplerFor(view: MagicTrickView, events: readonly Event[]): (ran
     handsDone: over ? view.hands : view.hand - 1,
     removed: cardOrNone(view.removed),
     rows: drawRows(random),
-    held: view.seats.map(({ row }) =>
+    held: view.rows.map((row) =>
       row.reduce((bits, { slot, at }) => (at === 'row' ? bits | (1 << slot) : bits), 0),
     ),
     sorted: view.seats.map((seat) => seat.arranged),
@@ -74,7 +74,8 @@ function unsortedRows(view: MagicTrickView): (random: Random) => Card[][] {
     const cards = [...unseen];
     shuffleInPlace(cards, random);
     const bySuit = SUITS.map((_, suit) => cards.filter((card) => suitOf(card) === suit));
-    return view.seats.map(({ row, arranged }) => {
+    return view.rows.map((row, owner) => {
+      const { arranged } = view.seats[owner]!;
       const shown = row.every(({ rank }) => rank !== null);
       const drawn = row.map((slot) =>
         slot.rank === null

@@ -142,14 +142,11 @@ export interface SlotView {
   readonly at: 'row' | 'played' | 'sleeve';
 }
 
+/** What everybody may know of a seat: the same in every view. */
 export interface MagicTrickSeatView extends SeatView {
-  /** Slot 0 first. Until every row of the hand is sorted the slots mean nothing and are listed by suit. */
-  readonly row: readonly SlotView[];
   /** The card up the sleeve, open for everybody; null when there is none. */
   readonly sleeve: string | null;
   readonly tricks: number;
-  /** The cards of the taken tricks, where the viewer may look through them; null where not. */
-  readonly taken: readonly (readonly string[])[] | null;
   /** Prestige bonuses in the game so far. */
   readonly prestige: number;
   /** The sorter of this row has arranged it (this hand). */
@@ -176,6 +173,10 @@ export interface FinishedHandView {
 export interface MagicTrickView extends View<MagicTrickSeatView> {
   readonly game: 'magic-trick';
   readonly options: Options;
+  /** By seat, the row as the viewer sees it, slot 0 first. Until every row is sorted the slots mean nothing and are listed by suit. */
+  readonly rows: readonly (readonly SlotView[])[];
+  /** By seat, the taken tricks where the viewer may look through them; null where not. */
+  readonly stacks: readonly (readonly (readonly string[])[] | null)[];
   readonly dealer: Seat;
   /** The number of the running hand, from 1; and how many there are. */
   readonly hand: number;

@@ -34,11 +34,13 @@ export function viewFor(state: State, viewer: Viewer, awaiting: readonly Seat[])
     game: 'magic-trick',
     viewer,
     phase: state.phase,
-    seats: allSeats(state.seats).map((seat) => seatView(state, viewer, seat)),
+    seats: allSeats(state.seats).map((seat) => seatView(state, seat)),
     awaiting: [...awaiting],
     question: asked ? questionFor(state, viewer) : null,
     result: result(state),
     options: { ...state.options },
+    rows: allSeats(state.seats).map((owner) => rowView(state, viewer, owner)),
+    stacks: allSeats(state.seats).map((owner) => stackView(state, viewer, owner)),
     dealer: state.dealer,
     hand: Math.min(state.handsDone + 1, state.seats),
     hands: state.seats,
@@ -106,19 +108,21 @@ export function eventsFor(happenings: readonly Happening[]): Event[] {
   });
 }
 
-function seatView(state: State, viewer: Viewer, seat: Seat): MagicTrickSeatView {
+function seatView(state: State, seat: Seat): MagicTrickSeatView {
   return {
     score: state.scores[seat]!,
     cards: countBits(state.held[seat]!),
-    row: rowView(state, viewer, seat),
     sleeve: codeOrNull(state.sleeves[seat]!),
     tricks: state.taken[seat]!.length,
-    taken: mayLookThrough(state, viewer, seat)
-      ? state.taken[seat]!.map((trick) => trick.map(formatCard))
-      : null,
     prestige: state.prestigeCount[seat]!,
     arranged: state.sorted[seat]!,
   };
+}
+
+function stackView(state: State, viewer: Viewer, owner: Seat): string[][] | null {
+  return mayLookThrough(state, viewer, owner)
+    ? state.taken[owner]!.map((trick) => trick.map(formatCard))
+    : null;
 }
 
 function rowView(state: State, viewer: Viewer, owner: Seat): SlotView[] {

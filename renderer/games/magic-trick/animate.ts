@@ -67,7 +67,7 @@ function deal(scene: Scene, to: Scene, table: Table, dealer: number): Step[] {
   const { plate } = panelOf(table, dealer);
   const [x, y] = [plate.left + plate.width / 2, plate.top + plate.height / 2];
   const turns = new Map<string, number>();
-  view.seats.forEach(({ row }, seat) => {
+  view.rows.forEach((row, seat) => {
     const from = (seat - dealer - 1 + players) % players;
     row.forEach((_, slot) => turns.set(cardId(view, seat, slot), slot * players + from));
   });

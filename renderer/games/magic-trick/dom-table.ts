@@ -48,7 +48,7 @@ function ownRow(say: Say, view: MagicTrickView, composing: Composing): Group[] {
   const seat = view.viewer === 'watcher' ? undefined : view.seats[view.viewer];
   if (!seat) return [];
   const isOrdered = ordersAreOpen(view);
-  const items = seat.row
+  const items = (view.rows[view.viewer as number] ?? [])
     .filter(({ at }) => at === 'row')
     .map((slot): Item => {
       const target = slotTarget(slot.slot);
@@ -94,7 +94,7 @@ function seatGroup(say: Say, view: MagicTrickView, seat: number, names: readonly
   const name = names[seat] ?? '';
   const label = seat === view.dealer ? listOf([name, say('table.magic-trick.seat.dealer')]) : name;
   const isOrdered = ordersAreOpen(view);
-  const slots = (shown?.row ?? [])
+  const slots = (view.rows[seat] ?? [])
     .filter(({ at }) => at === 'row')
     .map((slot) => fact(`seat:${seat}:slot:${slot.slot}`, slotWords(say, slot, isOrdered)));
   const facts = shown ? [fact(`seat:${seat}:facts`, seatFacts(say, shown))] : [];

@@ -16,7 +16,7 @@ test('a hand that ends is shown and read before the next is dealt', () => {
   expect(finished?.events.at(-1)?.type).toBe('scored');
   expect(finished?.view.hand).toBe(1);
   expect(finished?.view.question).toBeNull();
-  expect(finished?.view.seats.map(({ row }) => row.map(({ suit, rank }) => `${suit}${rank}`))).toEqual(
+  expect(finished?.view.rows.map((row) => row.map(({ suit, rank }) => `${suit}${rank}`))).toEqual(
     after.lastHand?.seats.map(({ row }) => row),
   );
   expect(next).toEqual({ view: after, events: [expect.objectContaining({ type: 'dealt' })], reads: false });

@@ -45,11 +45,11 @@ function finishedHand(
     trick: [],
     tricksPlayed: after.tricksInHand,
     toSort: null,
+    rows: hand.seats.map(({ row, sleeve }) => row.map((code, slot) => openSlot(code, slot, sleeve))),
     seats: after.seats.map((seat, index): MagicTrickSeatView => {
       const done = hand.seats[index];
       if (!done) return seat;
-      const row = done.row.map((code, slot) => openSlot(code, slot, done.sleeve));
-      return { ...seat, cards: 0, row, sleeve: done.sleeve, tricks: done.tricks, arranged: true };
+      return { ...seat, cards: 0, sleeve: done.sleeve, tricks: done.tricks, arranged: true };
     }),
   };
 }

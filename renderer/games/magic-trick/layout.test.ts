@@ -155,7 +155,7 @@ describe('what a scene shows', () => {
     for (const moment of play({ seats: 4, viewer: 2, moves: 80 })) {
       const { view } = moment;
       const hidden = new Map<string, number>();
-      for (const { row } of view.seats) {
+      for (const row of view.rows) {
         for (const slot of row.filter(({ rank }) => rank === null))
           hidden.set(slot.suit, (hidden.get(slot.suit) ?? 0) + 1);
       }

@@ -90,7 +90,7 @@ function rowPlacements(table: Table, seat: number): Placement[] {
   const own = seat === bottom;
   // The row that the viewer sorts lies in the centre meanwhile.
   if (view.toSort?.owner === seat) return [];
-  return (view.seats[seat]?.row ?? []).flatMap((slot, index) => {
+  return (view.rows[seat] ?? []).flatMap((slot, index) => {
     const spot = row.cards[index];
     if (!spot) return [];
     const box = around(spot, row.cardWidth, row.cardHeight);

@@ -49,7 +49,7 @@ export function sortPlacements({ view, input, places }: Table): Placement[] {
 
 /** The same thing as the card in its owner's row, so that it comes from there and goes back there. */
 function sortId(view: Table['view'], owner: number, code: string): string {
-  const slot = view.seats[owner]?.row.findIndex(({ suit, rank }) => `${suit}${rank}` === code) ?? -1;
+  const slot = view.rows[owner]?.findIndex(({ suit, rank }) => `${suit}${rank}` === code) ?? -1;
   return slot < 0 ? `sort:${code}` : cardId(view, owner, slot);
 }
 

@@ -37,7 +37,7 @@ export interface Table {
 /** The table as it is seen from the viewer's seat; a watcher sits behind seat 0. */
 export function tableOf(view: MagicTrickView, input: StageInput, size: Size): Table {
   const players = view.seats.length;
-  const longest = Math.max(ROW_LENGTH[players] ?? 14, ...view.seats.map((seat) => seat.row.length));
+  const longest = Math.max(ROW_LENGTH[players] ?? 14, ...view.rows.map((row) => row.length));
   const bottom = typeof view.viewer === 'number' ? view.viewer : 0;
   const places =
     size.width > size.height * WIDE
@@ -56,7 +56,7 @@ export function panelOf({ view, places, bottom }: Table, seat: number): Panel {
 
 /** The thing that a slot's card is, from the deal on: the n-th of its suit in that row, because only suits are public. */
 export function cardId(view: MagicTrickView, seat: number, slot: number): string {
-  const row = view.seats[seat]?.row ?? [];
+  const row = view.rows[seat] ?? [];
   const suit = row[slot]?.suit ?? '';
   const before = row.slice(0, slot).filter((other) => other.suit === suit).length;
   return `card:${seat}:${suit}${before}`;
@@ -64,9 +64,7 @@ export function cardId(view: MagicTrickView, seat: number, slot: number): string
 
 /** The id of a card that lies open, by its code. */
 export function openCardId(view: MagicTrickView, seat: number, code: string): string {
-  const slot = view.seats[seat]?.row.findIndex(
-    ({ suit, rank, at }) => at !== 'row' && `${suit}${rank}` === code,
-  );
+  const slot = view.rows[seat]?.findIndex(({ suit, rank, at }) => at !== 'row' && `${suit}${rank}` === code);
   return slot === undefined || slot < 0 ? `open:${seat}:${code}` : cardId(view, seat, slot);
 }
 

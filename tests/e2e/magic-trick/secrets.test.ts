@@ -48,10 +48,10 @@ test('an honest game shows nothing hidden', () => {
 
 test('a rank in the own row is found', () => {
   const leaking = withLeak((view, message) => {
-    const seats = view.seats.map((seat, index) =>
-      index === 0 ? { ...seat, row: seat.row.map((slot) => ({ ...slot, rank: slot.rank ?? 3 })) } : seat,
+    const rows = view.rows.map((row, index) =>
+      index === 0 ? row.map((slot) => ({ ...slot, rank: slot.rank ?? 3 })) : row,
     );
-    return { ...message, view: { ...view, seats } as unknown as ViewMessage['view'] };
+    return { ...message, view: { ...view, rows } as unknown as ViewMessage['view'] };
   });
   expect(hiddenCardsShown(leaking).length).toBeGreaterThan(0);
 });

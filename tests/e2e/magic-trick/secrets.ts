@@ -34,7 +34,7 @@ export function hiddenCardsShown(messages: readonly ViewMessage[]): string[] {
     // The hand before is open for all until the next is sorted, and has cards of the same codes.
     const text = JSON.stringify({ ...message, view: { ...view, lastHand: null }, events, past: [] });
     const named = hidden.filter((code) => text.includes(`"${code}"`));
-    const ranked = view.seats.flatMap(({ row }, seat) =>
+    const ranked = view.rows.flatMap((row, seat) =>
       seat === neighbour
         ? []
         : row.filter(({ at, rank }) => at === 'row' && rank !== null).map(({ suit }) => suit),

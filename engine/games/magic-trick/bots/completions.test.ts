@@ -54,7 +54,7 @@ function openMoments(): { hidden: Hidden; plain: string[] }[] {
       cases.push({
         hidden,
         plain: everyCompletion(
-          view.seats.map((seat) => [...seat.row]),
+          view.rows.map((row) => [...row]),
           unseen,
         ),
       });

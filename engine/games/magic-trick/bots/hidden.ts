@@ -31,8 +31,8 @@ export function unseenCards(view: MagicTrickView): Card[] {
   const dropped = view.dropped.reduce((set, suit) => set | (1 << SUITS.indexOf(suit)), 0);
   const seen = new Set<Card>();
   if (view.removed !== null) seen.add(parseCard(view.removed) ?? NO_CARD);
-  for (const seat of view.seats)
-    for (const { suit, rank } of seat.row) if (rank !== null) seen.add(SUITS.indexOf(suit) * RANKS + rank);
+  for (const row of view.rows)
+    for (const { suit, rank } of row) if (rank !== null) seen.add(SUITS.indexOf(suit) * RANKS + rank);
   return deckOf(dropped).filter((card) => !seen.has(card));
 }
 
@@ -40,9 +40,7 @@ export function unseenCards(view: MagicTrickView): Card[] {
 export function hiddenIn(view: MagicTrickView): Hidden {
   const unseen = new Array<number>(RANKS).fill(0);
   for (const card of unseenCards(view)) unseen[rankOf(card)]! |= 1 << suitOf(card);
-  const rows = view.seats
-    .map(({ row }, seat) => openRow(seat, row, unseen))
-    .filter((row) => row.slots.length > 0);
+  const rows = view.rows.map((row, seat) => openRow(seat, row, unseen)).filter((row) => row.slots.length > 0);
   return { rows, unseen };
 }
 
@@ -52,7 +50,7 @@ export function dealerFor(
   hidden: Hidden,
   completions: Completions,
 ): (random: Random) => Card[][] {
-  const shown = view.seats.map(({ row }) =>
+  const shown = view.rows.map((row) =>
     row.map(({ suit, rank }) => SUITS.indexOf(suit) * RANKS + (rank ?? 0)),
   );
   return (random) => {
@@ -65,11 +63,7 @@ export function dealerFor(
   };
 }
 
-function openRow(
-  seat: Seat,
-  row: MagicTrickView['seats'][number]['row'],
-  unseen: readonly number[],
-): OpenRow {
+function openRow(seat: Seat, row: MagicTrickView['rows'][number], unseen: readonly number[]): OpenRow {
   const suits = row.map(({ suit }) => SUITS.indexOf(suit));
   const fits = (slot: number, rank: number): boolean => (unseen[rank]! & (1 << suits[slot]!)) !== 0;
   const lowest = row.map(() => 0);

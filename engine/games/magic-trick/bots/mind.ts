@@ -21,7 +21,7 @@ export function mindOf(view: MagicTrickView, events: readonly Event[]): Mind {
   const position = positionOf(view, events);
   const hidden = hiddenIn(view);
   const completions = completionsOf(hidden);
-  const guess = view.seats[position.me]!.row.map(({ rank }) => rank ?? 0);
+  const guess = view.rows[position.me]!.map(({ rank }) => rank ?? 0);
   const own = hidden.rows.findIndex((row) => row.seat === position.me);
   if (own >= 0)
     completions.marginals()[own]!.forEach((shares, index) => {

@@ -35,7 +35,7 @@ export interface Position {
 /** The position behind a view of a seat during the tricks of a hand. */
 export function positionOf(view: MagicTrickView, events: readonly Event[]): Position {
   const tricks = tricksOfHand(events);
-  const suits = view.seats.map(({ row }) => row.map(({ suit }) => SUITS.indexOf(suit)));
+  const suits = view.rows.map((row) => row.map(({ suit }) => SUITS.indexOf(suit)));
   return {
     me: view.viewer === 'watcher' ? impossible('a watcher plays no cards') : view.viewer,
     seats: view.seats.length,
@@ -45,7 +45,7 @@ export function positionOf(view: MagicTrickView, events: readonly Event[]): Posi
         row.reduce((bits, found, slot) => (found === suit ? bits | (1 << slot) : bits), 0),
       ),
     ),
-    held: view.seats.map(({ row }) =>
+    held: view.rows.map((row) =>
       row.reduce((bits, { at, slot }) => (at === 'row' ? bits | (1 << slot) : bits), 0),
     ),
     leader: view.leader,
