@@ -11,6 +11,12 @@ const BUSY = 5;
 const LOCKED = 6;
 const NOT_A_DATABASE = 26;
 
+/**
+ * The databases whose locks are held. A database that nothing refers to is closed when garbage is collected, and its
+ * lock would be gone although nobody released it.
+ */
+const held = new Set<DatabaseSync>();
+
 /** A lock that is held until it is released or the process ends. */
 export interface FolderLock {
   release(): void;
@@ -45,8 +51,10 @@ function take(file: string): FolderLock | null {
     if (result === BUSY || result === LOCKED) return null;
     throw error;
   }
+  held.add(database);
   return {
     release() {
+      held.delete(database);
       if (database.isOpen) database.close();
     },
   };
