@@ -14,7 +14,7 @@ import { type Door, watchDoor } from './connection/door.ts';
 import { socketConnection } from './connection/socket.ts';
 import { waysOf } from './games/ways.ts';
 import { memoryIn } from './settings/memory.ts';
-import { drawingIn, keepSettings, readSettings } from './settings/settings.ts';
+import { keepSettings, readSettings } from './settings/settings.ts';
 import { firstState } from './store/state.ts';
 import { createStore } from './store/store.ts';
 
@@ -24,13 +24,15 @@ function start(root: HTMLElement): void {
   const query = new URLSearchParams(window.location.search);
   const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const settings = createStore(readSettings(memory, query, prefersStill));
-  const showTextSize = (): void => {
-    document.documentElement.dataset['text'] = String(settings.state.text);
+  const showReading = (): void => {
+    const { dataset } = document.documentElement;
+    dataset['text'] = String(settings.state.text);
+    dataset['reading'] = settings.state.reading;
   };
-  showTextSize();
+  showReading();
   settings.watch((state) => {
     keepSettings(memory, state);
-    showTextSize();
+    showReading();
   });
 
   const store = createStore(firstState(parsePlace(window.location.hash)));
@@ -56,7 +58,6 @@ function start(root: HTMLElement): void {
     door,
     settings,
     memory,
-    drawing: drawingIn(query),
     // The picture's machinery is large, and home needs none of it.
     createStage: async (...given) => (await import('./stage/stage.ts')).createStage(...given),
   };

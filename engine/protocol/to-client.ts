@@ -57,9 +57,13 @@ export const toClientSchema = z.discriminatedUnion('type', [
     /** Numbers journal entries; orders views. */
     version: z.int(),
     seats: z.array(occupantSchema),
+    /** The seats that are played from here; several where people share a screen. */
+    holds: z.array(z.int()),
+    /** The seat whose person is called to lift the curtain; while it is down the view is the watcher's. Null: it is up. */
+    curtain: z.int().nullable(),
     view: z.looseObject({ game: z.string() }),
     events: z.array(z.looseObject({ type: z.string() })),
-    /** Every event of the game so far; only in the first view after a join. */
+    /** Every event of the game so far as this viewer heard it; in the first view after a join, and when the viewer is another one. */
     past: z.array(z.looseObject({ type: z.string() })).optional(),
   }),
   /** A move was applied and is durable: `{"type":"accepted","id":"m1","version":12}` */

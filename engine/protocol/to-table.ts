@@ -38,6 +38,16 @@ export const toTableSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('join'), id, table: id }),
   /** Leaves the table; it stays as it is. */
   z.strictObject({ type: z.literal('leave'), id }),
+  /** The person at `seat` is at the screen: shows their view. Answered with a view, also when another is called now. */
+  z.strictObject({
+    type: z.literal('lift'),
+    id,
+    table: id,
+    seat: z
+      .int()
+      .min(0)
+      .max(MOST_SEATS - 1),
+  }),
   /** A move: `question` is the id of the question it answers, `id` is unique, so that it is applied exactly once. */
   z.strictObject({
     type: z.literal('move'),

@@ -24,7 +24,7 @@ const RELOAD_AT = 140;
 const LONGEST_MS = 300_000;
 /** After this a message that came too fast is sent again: in the meantime some five more are allowed. */
 const PAUSE_MS = 100;
-const HARMLESS_NUMBERS = new Set(['awaiting', 'scores', 'points', 'totals', 'winners']);
+const HARMLESS_NUMBERS = new Set(['awaiting', 'holds', 'scores', 'points', 'totals', 'winners']);
 
 interface Game {
   readonly viewer: number | null;

@@ -7,6 +7,7 @@ import type { View } from '../../engine/core/view.ts';
 import type { JournalHeader, SeatRecord } from '../../engine/journal/journal.ts';
 import { openHeader } from '../../engine/journal/replay.ts';
 import type { Occupant, ToClient } from '../../engine/protocol/to-client.ts';
+import type { Place } from './client.ts';
 import { eventsOf, viewOf, type AnyGame, type Session } from '../../engine/session/session.ts';
 
 /** One moment of a table, from which views are made. */
@@ -24,10 +25,10 @@ export interface Seen {
   readonly events: readonly AnyEvent[];
 }
 
-/** What `viewer` is sent after something happened; `past` for whoever just came: the whole game as they heard it. */
+/** What a client is sent after something happened; `past` for whoever just came: the whole game as they heard it. */
 export function viewMessage(
   at: Moment,
-  viewer: Viewer,
+  { holds, eyes: viewer }: Place,
   happenings: readonly AnyHappening[],
   past?: readonly AnyHappening[],
 ): ToClient {
@@ -36,6 +37,8 @@ export function viewMessage(
     table: at.table,
     version: at.version,
     seats: at.seats.map(occupant),
+    holds: [...holds],
+    curtain: null,
     view: { ...viewOf(at.session, viewer) },
     events: eventsOf(at.session, happenings, viewer).map((event) => ({ ...event })),
     ...(past && { past: eventsOf(at.session, past, viewer).map((event) => ({ ...event })) }),

@@ -101,6 +101,8 @@ export function createReception(parts: ReceptionParts): Reception {
         if ('code' in table) return client.send(trouble(table.code, table.sentence, message.id));
         return enter(guest, table);
       }
+      case 'lift':
+        return client.send(trouble('not-your-seat', 'No curtain is down here.', message.id));
       case 'leave':
         leave(guest);
         return client.send({ type: 'tables', tables: tables.list() });

@@ -151,7 +151,7 @@ export function createTable(parts: TableParts): Table {
     moves.push({ n, seat, move, happenings });
     past.push(...happenings);
     from.send({ type: 'accepted', id: message.id, version: n });
-    for (const [client, { eyes }] of places) client.send(viewMessage(moment(), eyes, happenings));
+    for (const [client, place] of places) client.send(viewMessage(moment(), place, happenings));
     if (isOver()) parts.onOver();
     return null;
   };
@@ -174,7 +174,7 @@ export function createTable(parts: TableParts): Table {
       return inTurn(client, null, () => {
         if (leaves.get(client) !== before) return;
         places.set(client, place);
-        client.send(viewMessage(moment(), place.eyes, [], past));
+        client.send(viewMessage(moment(), place, [], past));
       });
     },
     leave(client) {

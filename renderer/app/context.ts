@@ -4,7 +4,7 @@ import type { Client } from '../client/client.ts';
 import type { Door } from '../connection/door.ts';
 import type { Memory } from '../settings/memory.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { CreateStage, Drawing } from '../stage/contract.ts';
+import type { CreateStage } from '../stage/contract.ts';
 import type { AppState } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 
@@ -17,5 +17,4 @@ export interface Tools {
   readonly settings: Store<Settings>;
   readonly memory: Memory;
   readonly createStage: CreateStage;
-  readonly drawing: Drawing;
 }

@@ -1,6 +1,7 @@
 // One person's end of the line: first words, opening, coming back, moves sent once and again after a cut.
 import { describe, expect, test } from 'vitest';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
+import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { fakeConnection } from '../connection/fake.ts';
 import { firstState, type Place } from '../store/state.ts';
 import { createStore } from '../store/store.ts';
@@ -35,7 +36,7 @@ function begin(place: Place = { at: 'home' }) {
   return { connection, store, client, showAll, wait };
 }
 
-const welcome: ToClient = { type: 'welcome', protocol: 1, program: '0.1.0', tables: [] };
+const welcome: ToClient = { type: 'welcome', protocol: PROTOCOL_VERSION, program: '0.1.0', tables: [] };
 
 function view(
   version: number,
@@ -47,6 +48,8 @@ function view(
   const { seats, view: shown } = moment(version, question);
   const message = {
     type: 'view' as const,
+    holds: [0],
+    curtain: null,
     table,
     version,
     seats: [...seats],
@@ -61,7 +64,7 @@ const request = { game: 'magic-trick', seats: [], options: {} };
 test('says hello first, and goes to the table in the address after the welcome', () => {
   const { connection } = begin({ at: 'table', id: 't7' });
   connection.connect();
-  expect(connection.sent).toEqual([{ type: 'hello', protocol: 1 }]);
+  expect(connection.sent).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION }]);
   connection.say(welcome);
   expect(connection.sent.at(-1)).toMatchObject({ type: 'join', table: 't7' });
 });

@@ -5,21 +5,27 @@ import { readSettings } from './settings.ts';
 
 const remembering = (value: unknown): Memory => ({ read: () => value, keep: () => undefined });
 const none = new URLSearchParams();
+const usual = { motion: 'normal', text: 100, reading: 'house', renderer: 'auto', pace: 'steady' };
 
 test('the address goes before what was kept', () => {
   const kept = remembering({ motion: 'slow', text: 125 });
-  expect(readSettings(kept, new URLSearchParams('motion=off'), false)).toEqual({ motion: 'off', text: 125 });
+  expect(readSettings(kept, new URLSearchParams('motion=off&renderer=canvas'), false)).toEqual({
+    ...usual,
+    motion: 'off',
+    text: 125,
+    renderer: 'canvas',
+  });
   expect(readSettings(kept, none, true).motion).toBe('slow');
 });
 
 test('without either, who prefers less motion sees fades and no flight', () => {
-  expect(readSettings(remembering(null), none, true)).toEqual({ motion: 'fades', text: 100 });
+  expect(readSettings(remembering(null), none, true)).toEqual({ ...usual, motion: 'fades' });
   expect(readSettings(remembering(null), none, false).motion).toBe('normal');
 });
 
 test('nonsense in the address or the memory is left alone', () => {
   const query = new URLSearchParams('motion=teleport');
-  expect(readSettings(remembering({ motion: 7 }), query, false)).toEqual({ motion: 'normal', text: 100 });
+  expect(readSettings(remembering({ motion: 7, text: 150 }), query, false)).toEqual({ ...usual, text: 150 });
 });
 
 test('a browser that forbids storage remembers nothing and does not fail', () => {

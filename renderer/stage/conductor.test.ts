@@ -21,6 +21,7 @@ const input = (phase: string): StageInput => ({
   draft: null,
   selected: null,
   focused: null,
+  bottom: 0,
 });
 
 /** A scene whose one thing is named after the phase. */

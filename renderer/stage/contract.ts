@@ -1,5 +1,6 @@
 // What the screens and the stage have in common: the stage draws what it is shown and says what was pointed at.
 import type { AnyEvent } from '../../engine/core/game.ts';
+import type { Seat } from '../../engine/core/seat.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Occupant } from '../../engine/protocol/to-client.ts';
@@ -18,6 +19,8 @@ export interface StageInput {
   readonly view: View;
   /** By seat: who sits there. */
   readonly seats: readonly Occupant[];
+  /** The seat at the near edge: the viewer's, or for a watcher the one whose eyes the table had before. */
+  readonly bottom: Seat;
   /** What is being composed, in the game's own terms, as `games/intent.ts` has it; null when nothing is. */
   readonly draft: unknown;
   /** What was chosen first of two. */

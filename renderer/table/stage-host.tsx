@@ -17,7 +17,8 @@ export function StageHost({ tools, presenter, listeners, words, onFailed }: Stag
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
-    const { settings, createStage, drawing } = tools;
+    const { settings, createStage } = tools;
+    const { renderer } = settings.state;
     let stage: Stage | null = null;
     let isGone = false;
     const motion = () => (document.hidden ? 'off' : settings.state.motion);
@@ -26,7 +27,7 @@ export function StageHost({ tools, presenter, listeners, words, onFailed }: Stag
       // A page in the background gets no animation frames, so what moves there would never arrive.
       if (document.hidden) stage?.hurry();
     };
-    createStage(element, listeners, { motion: motion(), renderer: drawing, words, failed: onFailed }).then(
+    createStage(element, listeners, { motion: motion(), renderer, words, failed: onFailed }).then(
       (made) => {
         if (isGone) {
           made.destroy();

@@ -1,17 +1,29 @@
 // What the stage is shown of a table.
+import type { Seat } from '../../engine/core/seat.ts';
 import { waysOf } from '../games/ways.ts';
 import type { StageInput } from '../stage/contract.ts';
-import type { Frame, TableState } from '../store/state.ts';
+import type { Frame, Moment, TableState } from '../store/state.ts';
 
 /** A frame that is about to be shown. */
 export function inputOfFrame(table: TableState, frame: Frame): StageInput {
   const isSameQuestion = frame.view.question?.id === table.shown.view.question?.id;
   const { draft, selected } = isSameQuestion ? table.composing : waysOf.begin(frame);
-  return { view: frame.view, seats: frame.seats, draft, selected, focused: table.focused };
+  return {
+    view: frame.view,
+    seats: frame.seats,
+    bottom: nearSeat(frame),
+    draft,
+    selected,
+    focused: table.focused,
+  };
 }
 
 /** The table as it rests. */
 export function inputOf(table: TableState): StageInput {
   const { shown, composing, focused } = table;
-  return { view: shown.view, seats: shown.seats, ...composing, focused };
+  return { view: shown.view, seats: shown.seats, bottom: nearSeat(shown), ...composing, focused };
+}
+
+function nearSeat({ view }: Moment): Seat {
+  return view.viewer === 'watcher' ? 0 : view.viewer;
 }

@@ -61,5 +61,13 @@ export function inputOf(view: MagicTrickView, more: Partial<StageInput> = {}): S
     kind: 'person' as const,
     bot: null,
   }));
-  return { view, seats, draft: null, selected: null, focused: null, ...more };
+  return {
+    view,
+    seats,
+    bottom: view.viewer === 'watcher' ? 0 : view.viewer,
+    draft: null,
+    selected: null,
+    focused: null,
+    ...more,
+  };
 }

@@ -34,11 +34,11 @@ export interface Table {
   readonly bottom: number;
 }
 
-/** The table as it is seen from the viewer's seat; a watcher sits behind seat 0. */
+/** The table as it is seen from the seat at the near edge. */
 export function tableOf(view: MagicTrickView, input: StageInput, size: Size): Table {
   const players = view.seats.length;
   const longest = Math.max(ROW_LENGTH[players] ?? 14, ...view.rows.map((row) => row.length));
-  const bottom = typeof view.viewer === 'number' ? view.viewer : 0;
+  const { bottom } = input;
   const places =
     size.width > size.height * WIDE
       ? wide(size, players, longest)

@@ -48,7 +48,8 @@ export async function placeOn(
 ): Promise<{ x: number; y: number }> {
   const { view, seats } = watched.lastView();
   const { left, top, size } = await windowOf(watched);
-  const input = { view, seats, draft, selected: null, focused: null } as unknown as StageInput;
+  const bottom = view.viewer === 'watcher' ? 0 : view.viewer;
+  const input = { view, seats, bottom, draft, selected: null, focused: null } as unknown as StageInput;
   const { x, y } = pointOf(
     layout(magicTrickView(watched), input, size, (code) => code),
     target,

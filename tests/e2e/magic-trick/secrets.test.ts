@@ -14,6 +14,8 @@ function sentTo(seat: number): ViewMessage[] {
   const random = fastRandom(3);
   const message = (happenings: typeof session.opening): ViewMessage => ({
     type: 'view',
+    holds: [0],
+    curtain: null,
     table: 't',
     version: session.moves,
     seats: [],
