@@ -25,7 +25,12 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
         <p>{say('table.subtitle')}</p>
       </header>
       <div class="home-actions">
-        <button type="button" class="main big" onClick={() => client.go({ at: 'setup' })}>
+        <button
+          type="button"
+          class="main big"
+          data-action="set-table"
+          onClick={() => client.go({ at: 'setup' })}
+        >
           {say('table.home.new')}
         </button>
         <button type="button" onClick={() => setSetting(true)}>

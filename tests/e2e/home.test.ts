@@ -9,7 +9,7 @@ const TABLES = 12;
 test('the ten newest tables are offered, the rest on demand', async () => {
   const { page } = await parlor.open('motion=off');
   for (let i = 0; i < TABLES; i += 1) {
-    await page.click('.home-actions .main');
+    await page.click('[data-action="set-table"]');
     await page.click('button[type="submit"]');
     await page.waitForSelector('[data-question]');
     await page.getByRole('button', { name: say('table.bar.home') }).click();

@@ -82,7 +82,7 @@ test('a whole game by keyboard alone', { timeout: 300_000 }, async () => {
   await page.waitForSelector('.home');
   const news = await recordNews(page);
 
-  await tabTo(page, '.home-actions .main');
+  await tabTo(page, '[data-action="set-table"]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.setup');
   await tabTo(page, 'button[type="submit"]');

@@ -10,7 +10,7 @@ export const say = sayIn(english, 'en-GB');
 
 /** From home to a new table as the form offers it, by mouse. */
 export async function openTable(page: Page): Promise<void> {
-  await page.click('.home-actions .main');
+  await page.click('[data-action="set-table"]');
   await page.click('button[type="submit"]');
 }
 
