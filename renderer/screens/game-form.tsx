@@ -1,13 +1,13 @@
 // The form for a new table of one game: how many, who sits where, the rules of the house.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../engine/games/registry.ts';
 import { words } from '../../engine/games/words.ts';
 import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Tools } from '../app/context.ts';
 import type { AppState } from '../store/state.ts';
 import { Choices } from './choices.tsx';
-import { keepForm, keptForm } from './remembered.ts';
-import { formsFor, valuesOf, withName, YOU } from './setup-form.ts';
+import { keepForm, keepName, keptForm, lastName } from './remembered.ts';
+import { formsFor, valuesOf, withName, PERSON } from './setup-form.ts';
 
 const BOT_NAMES = 7;
 
@@ -21,24 +21,38 @@ export function GameForm({ game, tools, state }: GameFormProps) {
   const { say, client, memory } = tools;
   const { seats: range, minutes, optionInfo, botKinds } = words[game];
   const forms = formsFor(words[game], {
-    you: say('table.setup.you'),
+    you: lastName(memory) ?? say('table.setup.you'),
+    person: (seat) => say('table.setup.person', { number: seat + 1 }),
     bot: (seat) => say(`table.setup.bot.${seat % BOT_NAMES}` as MessageKey),
   });
   const [filled, setFilled] = useState(() => forms.fitting(keptForm(memory, game)));
   const sitters = [
-    { id: YOU, words: say('table.setup.kind.you') },
+    { id: PERSON, words: say('table.setup.kind.person') },
     ...botKinds.map((id) => ({
       id,
       words: say('table.setup.kind.bot', { kind: say(`bot-kind.${id}` as MessageKey) }),
     })),
   ];
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, index) => range.min + index);
-  const isWatching = filled.seats.every(({ sitter }) => sitter !== YOU);
+  const isWatching = filled.seats.every(({ sitter }) => sitter !== PERSON);
+
+  const same = forms.sameName(filled);
+  const names = useRef<HTMLOListElement>(null);
 
   const open = (event: Event): void => {
     event.preventDefault();
+    if (same) {
+      // Said beside the names already; whoever presses all the same is led to what is to be changed.
+      const input = names.current?.querySelectorAll<HTMLInputElement>('input')[same.seats[1]];
+      input?.focus();
+      input?.select();
+      return;
+    }
+    const requests = forms.requests(filled);
+    const person = requests.find(({ kind }) => kind === 'person');
+    if (person) keepName(memory, person.name);
     keepForm(memory, game, filled);
-    client.open({ game, seats: forms.requests(filled), options: filled.options });
+    client.open({ game, seats: requests, options: filled.options });
   };
 
   return (
@@ -56,7 +70,7 @@ export function GameForm({ game, tools, state }: GameFormProps) {
         choices={counts.map((value) => ({ value, words: String(value) }))}
         onChoose={(count) => setFilled(forms.withSeats(filled, count))}
       />
-      <ol class="seats">
+      <ol class="seats" ref={names}>
         {filled.seats.map(({ sitter, name }, seat) => (
           <li key={seat}>
             <span class="seats-number">{say('table.setup.seat', { number: seat + 1 })}</span>
@@ -78,11 +92,16 @@ export function GameForm({ game, tools, state }: GameFormProps) {
               value={name}
               maxLength={40}
               autocomplete="off"
+              aria-invalid={same?.seats.includes(seat) ?? false}
+              aria-describedby={same?.seats.includes(seat) ? 'same-name' : undefined}
               onInput={({ currentTarget }) => setFilled(withName(filled, seat, currentTarget.value))}
             />
           </li>
         ))}
       </ol>
+      <p class="hint" id="same-name" role="status">
+        {same && say('table.setup.same-name', { name: same.name })}
+      </p>
       {isWatching && <p class="hint">{say('table.setup.watch')}</p>}
       <section class="options">
         <h2>{say('table.setup.options')}</h2>

@@ -2,6 +2,7 @@
 import type { Memory } from '../settings/memory.ts';
 
 const LAST = 'parlor.setup.game';
+const NAME = 'parlor.setup.name';
 const formOf = (game: string): string => `parlor.setup.form.${game}`;
 
 /** The game that was opened last, else the first of them. */
@@ -15,6 +16,16 @@ export function lastGame<Game extends string>(memory: Memory, games: readonly Ga
 /** The form of a game as it was kept, whatever it is; null when there is none. */
 export function keptForm(memory: Memory, game: string): unknown {
   return memory.read(formOf(game));
+}
+
+/** The name of whoever opened a table last; null when it is not known. */
+export function lastName(memory: Memory): string | null {
+  const kept = memory.read(NAME);
+  return typeof kept === 'string' && kept.trim() !== '' ? kept : null;
+}
+
+export function keepName(memory: Memory, name: string): void {
+  memory.keep(NAME, name);
 }
 
 /** Keeps a form that has just opened a table. */

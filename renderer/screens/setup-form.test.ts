@@ -1,24 +1,69 @@
-// The form for a new table: you sit at one seat, what was kept fits what is offered, names are never empty.
+// The form for a new table: people and bots at any seats, what was kept fits what is offered, names tell everybody apart.
 import { expect, test } from 'vitest';
 import { words } from '../../engine/games/words.ts';
 import { seatRequestSchema } from '../../engine/protocol/to-table.ts';
 import { formsFor, withName } from './setup-form.ts';
 
-const names = { you: 'Alex', bot: (seat: number) => `Bot ${seat}` };
+const names = {
+  you: 'Alex',
+  person: (seat: number) => `Player ${seat}`,
+  bot: (seat: number) => `Bot ${seat}`,
+};
 const offer = words['magic-trick'];
 const forms = formsFor(offer, names);
 const first = forms.first();
 
-test('begins with you at the first seat, steady bots and the default options', () => {
-  expect(first.seats.map(({ sitter }) => sitter)).toEqual(['you', 'steady', 'steady', 'steady']);
+test('begins with a person at the first seat, steady bots and the default options', () => {
+  expect(first.seats.map(({ sitter }) => sitter)).toEqual(['person', 'steady', 'steady', 'steady']);
   expect(first.options).toEqual({ prestige: true, memory: 'sorter', stacks: 'own' });
 });
 
-test('you change seats; the seat you leave gets a bot with a bot’s name', () => {
-  const moved = forms.withSitter(first, 2, 'you');
-  expect(moved.seats.map(({ sitter }) => sitter)).toEqual(['steady', 'steady', 'you', 'steady']);
-  expect(moved.seats[0]?.name).toBe('Bot 0');
-  expect(moved.seats[2]?.name).toBe('Alex');
+test('several people sit down, each with a name of their own', () => {
+  const two = forms.withSitter(first, 2, 'person');
+  expect(two.seats.map(({ sitter }) => sitter)).toEqual(['person', 'steady', 'person', 'steady']);
+  expect(two.seats.map(({ name }) => name)).toEqual(['Alex', 'Bot 1', 'Player 2', 'Bot 3']);
+  const all = forms.withSitter(forms.withSitter(two, 1, 'person'), 3, 'person');
+  expect(forms.requests(all).map(({ kind }) => kind)).toEqual(['person', 'person', 'person', 'person']);
+});
+
+test('a person leaves, and their name goes with them', () => {
+  const left = forms.withSitter(first, 0, 'steady');
+  expect(left.seats[0]).toEqual({ sitter: 'steady', name: 'Bot 0' });
+  expect(forms.withSitter(left, 2, 'person').seats[2]?.name).toBe('Alex');
+});
+
+test('a bot that comes does not take a name that somebody has', () => {
+  const named = withName(first, 0, 'bot 2');
+  const three = forms.withSeats(named, 2);
+  expect(forms.withSeats(three, 4).seats.map(({ name }) => name)).toEqual([
+    'bot 2',
+    'Bot 1',
+    'Bot 3',
+    'Bot 4',
+  ]);
+});
+
+test.for(['Bot 2', ' bot  2 ', 'ＢＯＴ 2'])('%j is the name of another seat, and both are named', (name) => {
+  expect(forms.sameName(withName(first, 0, name))?.seats).toEqual([0, 2]);
+});
+
+test('everybody can be told apart, also by names that were left empty', () => {
+  expect(forms.sameName(first)).toBeNull();
+  const empty = ['', ' ', '', ''].reduce((form, name, seat) => withName(form, seat, name), first);
+  const people = [1, 2, 3].reduce((form, seat) => forms.withSitter(form, seat, 'person'), empty);
+  const unnamed = [0, 1, 2, 3].reduce((form, seat) => withName(form, seat, ''), people);
+  expect(forms.sameName(unnamed)).toBeNull();
+  expect(forms.requests(unnamed).map(({ name }) => name)).toEqual([
+    'Alex',
+    'Player 1',
+    'Player 2',
+    'Player 3',
+  ]);
+});
+
+test('the only person of a form that was kept by an older program stays one', () => {
+  const kept = { ...first, seats: first.seats.with(0, { sitter: 'you', name: 'Ada' }) };
+  expect(forms.fitting(kept).seats[0]).toEqual({ sitter: 'person', name: 'Ada' });
 });
 
 test('a bot keeps its name when it becomes another kind', () => {
@@ -77,5 +122,5 @@ test('a form that was kept has as many seats as the game takes', () => {
 
 test('another game’s own bots sit at the other seats', () => {
   const other = formsFor({ ...offer, botKinds: ['sly', 'random'] }, names).first();
-  expect(other.seats.map(({ sitter }) => sitter)).toEqual(['you', 'sly', 'sly', 'sly']);
+  expect(other.seats.map(({ sitter }) => sitter)).toEqual(['person', 'sly', 'sly', 'sly']);
 });

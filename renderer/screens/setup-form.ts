@@ -3,9 +3,11 @@ import { z } from 'zod';
 import type { OptionInfo } from '../../engine/core/game.ts';
 import type { SeatRequest } from '../../engine/protocol/to-table.ts';
 
-/** Who sits at a seat: you, or a kind of bot. */
+/** Who sits at a seat: a person, or a kind of bot. */
 export type Sitter = string;
-export const YOU = 'you';
+export const PERSON = 'person';
+/** What forms that were kept called a person when there could be only one. */
+const ONLY_PERSON = 'you';
 const MOST_NAME_CHARACTERS = 40;
 /** How many sit at a first table, where the game lets them. */
 const USUAL_SEATS = 4;
@@ -26,45 +28,75 @@ export interface Offer {
   readonly botKinds: readonly string[];
 }
 
-/** Names for seats whose own is missing: yours, and one for a bot at each seat. */
+/** Names for seats whose own is missing. */
 export interface DefaultNames {
+  /** The person who is there anyway. */
   readonly you: string;
+  /** Another person, at each seat a different one. */
+  readonly person: (seat: number) => string;
+  /** A bot; seats near to one another have different ones. */
   readonly bot: (seat: number) => string;
+}
+
+/** Two seats whose names cannot be told apart. */
+export interface SameName {
+  readonly name: string;
+  readonly seats: readonly [number, number];
 }
 
 /** A form and how it changes, for one game's offer. */
 export interface Forms {
-  /** You at the first seat, bots of the default kind at the others. */
+  /** A person at the first seat, bots of the default kind at the others. */
   first(): SetupForm;
   /** The form as it was kept, made to fit what the game takes today. */
   fitting(kept: unknown): SetupForm;
   /** With so many seats: those at the end go, new ones are bots. */
   withSeats(form: SetupForm, count: number): SetupForm;
-  /** Somebody else at a seat. You sit at one seat only, so a bot takes the one you leave. */
+  /** Somebody else at a seat; people may sit at as many as they are. */
   withSitter(form: SetupForm, seat: number, sitter: Sitter): SetupForm;
-  /** The seats as the host wants them; a name left empty takes the seat's default. */
+  /** The first two seats that would be called the same; null when everybody can be told apart. */
+  sameName(form: SetupForm): SameName | null;
+  /** The seats as the host wants them; a name left empty takes a default that nobody else has. */
   requests(form: SetupForm): SeatRequest[];
 }
 
-export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: DefaultNames): Forms {
-  const usualBot = botKinds[0] ?? YOU;
-  const within = (count: number): number => Math.min(range.max, Math.max(range.min, count));
-  const isOffered = (sitter: Sitter): boolean => sitter === YOU || botKinds.includes(sitter);
+type SeatForm = SetupForm['seats'][number];
 
-  /** A bot keeps its name when it becomes another kind; a person's name does not become a bot's. */
-  const newSeat = (seat: number, sitter: Sitter, before?: { sitter: Sitter; name: string }) => {
-    const staysBot = before !== undefined && before.sitter !== YOU && sitter !== YOU;
-    if (staysBot) return { sitter, name: before.name };
-    return { sitter, name: sitter === YOU ? names.you : names.bot(seat) };
+export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: DefaultNames): Forms {
+  const usualBot = botKinds[0] ?? PERSON;
+  const within = (count: number): number => Math.min(range.max, Math.max(range.min, count));
+  const isOffered = (sitter: Sitter): boolean => sitter === PERSON || botKinds.includes(sitter);
+
+  /** A name for `sitter` at a seat that none of `others` has. */
+  const freeName = (seat: number, sitter: Sitter, others: readonly string[]): string => {
+    const taken = new Set(others.map(asCompared));
+    const offered =
+      sitter === PERSON
+        ? [names.you, names.person(seat)]
+        : Array.from({ length: range.max + 1 }, (_, step) => names.bot(seat + step));
+    return offered.find((name) => !taken.has(asCompared(name))) ?? names.person(seat);
   };
-  const withSeats = (form: SetupForm, count: number): SetupForm => ({
-    ...form,
-    seats: Array.from({ length: count }, (_, seat) => form.seats[seat] ?? newSeat(seat, usualBot)),
-  });
-  const first = (): SetupForm => ({
-    seats: Array.from({ length: within(USUAL_SEATS) }, (_, seat) => newSeat(seat, seat ? usualBot : YOU)),
-    options: Object.fromEntries(optionInfo.map((option) => [option.key, valuesOf(option)[0] ?? false])),
-  });
+  const withSeats = (form: SetupForm, count: number): SetupForm => {
+    const seats: SeatForm[] = form.seats.slice(0, count);
+    for (let seat = seats.length; seat < count; seat += 1) {
+      seats.push({ sitter: usualBot, name: freeName(seat, usualBot, seats.map(nameOf)) });
+    }
+    return { ...form, seats };
+  };
+  const first = (): SetupForm => {
+    const options = Object.fromEntries(
+      optionInfo.map((option) => [option.key, valuesOf(option)[0] ?? false]),
+    );
+    return withSeats({ seats: [{ sitter: PERSON, name: names.you }], options }, within(USUAL_SEATS));
+  };
+  /** By seat what everybody will be called: what was written first, then defaults for what was left empty. */
+  const finalNames = (form: SetupForm): string[] => {
+    const given = form.seats.map(({ name }) => name.trim().slice(0, MOST_NAME_CHARACTERS));
+    form.seats.forEach(({ sitter }, seat) => {
+      given[seat] ||= freeName(seat, sitter, given);
+    });
+    return given;
+  };
 
   return {
     first,
@@ -73,10 +105,11 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
       const fresh = first();
       if (!parsed.success) return fresh;
       const { options } = parsed.data;
-      // A kind of bot may have gone since.
-      const seats = parsed.data.seats.map((seat) =>
-        isOffered(seat.sitter) ? seat : { ...seat, sitter: usualBot },
-      );
+      const seats = parsed.data.seats.map((seat): SeatForm => {
+        if (seat.sitter === ONLY_PERSON) return { ...seat, sitter: PERSON };
+        // A kind of bot may have gone since.
+        return isOffered(seat.sitter) ? seat : { ...seat, sitter: usualBot };
+      });
       const fits = (option: OptionInfo): boolean => valuesOf(option).includes(options[option.key] ?? '');
       const values = optionInfo.map((option) => [
         option.key,
@@ -88,21 +121,38 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
       );
     },
     withSeats,
-    withSitter: (form, seat, sitter) => ({
-      ...form,
-      seats: form.seats.map((before, index) => {
-        if (index === seat) return before.sitter === sitter ? before : newSeat(seat, sitter, before);
-        return sitter === YOU && before.sitter === YOU ? newSeat(index, usualBot) : before;
-      }),
-    }),
-    requests: (form) =>
-      form.seats.map(({ sitter, name }, seat): SeatRequest => {
-        const given = name.trim().slice(0, MOST_NAME_CHARACTERS);
-        return sitter === YOU
-          ? { kind: 'person', name: given || names.you }
-          : { kind: 'bot', name: given || names.bot(seat), bot: sitter };
-      }),
+    withSitter(form, seat, sitter) {
+      const before = form.seats[seat];
+      if (!before || before.sitter === sitter) return form;
+      // A bot keeps its name when it becomes another kind; a person's name does not become a bot's.
+      const staysBot = before.sitter !== PERSON && sitter !== PERSON;
+      const others = form.seats.filter((_, index) => index !== seat).map(nameOf);
+      const name = staysBot ? before.name : freeName(seat, sitter, others);
+      return { ...form, seats: form.seats.with(seat, { sitter, name }) };
+    },
+    sameName(form) {
+      const final = finalNames(form);
+      const compared = final.map(asCompared);
+      const second = compared.findIndex((name, seat) => compared.indexOf(name) < seat);
+      if (second < 0) return null;
+      const firstOf = compared.indexOf(compared[second] ?? '');
+      return { name: final[second] ?? '', seats: [firstOf, second] };
+    },
+    requests(form) {
+      const final = finalNames(form);
+      return form.seats.map(({ sitter }, seat): SeatRequest => {
+        const name = final[seat] ?? '';
+        return sitter === PERSON ? { kind: 'person', name } : { kind: 'bot', name, bot: sitter };
+      });
+    },
   };
+}
+
+const nameOf = ({ name }: SeatForm): string => name;
+
+/** Names that look the same are the same, however they are written. */
+function asCompared(name: string): string {
+  return name.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
 
 export function withName(form: SetupForm, seat: number, name: string): SetupForm {

@@ -30,7 +30,6 @@ export const table = {
   'table.setup.seat': 'Seat {number}',
   'table.setup.name': 'Name at seat {number}',
   'table.setup.kind': 'Who sits at seat {number}?',
-  'table.setup.kind.you': 'You',
   'table.setup.kind.bot': 'Bot, {kind}',
   'table.setup.watch': 'You sit nowhere and watch the bots.',
   'table.setup.options': 'Rules of the house',
