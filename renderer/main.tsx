@@ -14,7 +14,7 @@ import { type Door, watchDoor } from './connection/door.ts';
 import { socketConnection } from './connection/socket.ts';
 import { waysOf } from './games/ways.ts';
 import { memoryIn } from './settings/memory.ts';
-import { keepSettings, readSettings } from './settings/settings.ts';
+import { keepSettings, readSettings, withSystemStill } from './settings/settings.ts';
 import { firstState } from './store/state.ts';
 import { createStore } from './store/store.ts';
 
@@ -22,12 +22,16 @@ function start(root: HTMLElement): void {
   const say = sayIn(english, 'en-GB');
   const memory = memoryIn(() => window.localStorage);
   const query = new URLSearchParams(window.location.search);
-  const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const settings = createStore(readSettings(memory, query, prefersStill));
+  const systemStill = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const settings = createStore(readSettings(memory, query, systemStill.matches));
+  systemStill.addEventListener('change', ({ matches }) =>
+    settings.change((state) => withSystemStill(state, matches)),
+  );
   const showReading = (): void => {
     const { dataset } = document.documentElement;
     dataset['text'] = String(settings.state.text);
     dataset['reading'] = settings.state.reading;
+    dataset['motion'] = settings.state.motion;
   };
   showReading();
   settings.watch((state) => {

@@ -2,11 +2,19 @@
 import { hotSeat } from './en/hot-seat.ts';
 import { magicTrick } from './en/magic-trick.ts';
 import { magicTrickTable } from './en/magic-trick-table.ts';
+import { settings } from './en/settings.ts';
 import { shared } from './en/shared.ts';
 import { table } from './en/table.ts';
 
 /** English, the source language. */
-export const english = { ...shared, ...magicTrick, ...table, ...magicTrickTable, ...hotSeat } as const;
+export const english = {
+  ...shared,
+  ...magicTrick,
+  ...table,
+  ...magicTrickTable,
+  ...hotSeat,
+  ...settings,
+} as const;
 
 export type MessageKey = keyof typeof english;
 export type Catalogue = Readonly<Record<MessageKey, string>>;

@@ -55,16 +55,6 @@ export const table = {
   'table.close': 'Close',
   'table.number': '{value, number}',
 
-  'table.settings.title': 'Settings',
-  'table.settings.motion': 'Motion',
-  'table.settings.motion.off': 'off',
-  'table.settings.motion.fades': 'fades only',
-  'table.settings.motion.brisk': 'brisk',
-  'table.settings.motion.normal': 'normal',
-  'table.settings.motion.slow': 'slow',
-  'table.settings.text': 'Text size',
-  'table.settings.text.percent': '{percent} %',
-
   'table.dom.label': 'The table, for keyboard and screen reader',
   'table.dom.help': 'Move inside a list with the arrow keys, between lists with Tab, and choose with Enter.',
   'table.dom.news': 'News',
