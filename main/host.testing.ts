@@ -110,18 +110,23 @@ async function connected(socket: Socket): Promise<void> {
   await Promise.race([once(socket as never, 'connect'), failed]);
 }
 
-/** A request for a table with `persons` people, the first seats or the one of `at`, and bots. */
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
+
+/** A request for a table with people at the seats `at`, none for null, and bots at the others. */
 export function openRequest(
   seats: number,
-  at: number | null,
+  at: number | readonly number[] | null,
   bot = 'random',
 ): Extract<ToTable, { type: 'open' }> {
+  const people = typeof at === 'number' ? [at] : (at ?? []);
   return {
     type: 'open',
     id: 'open-1',
     game: 'magic-trick',
     seats: Array.from({ length: seats }, (_, seat) =>
-      seat === at ? { kind: 'person', name: 'Ada' } : { kind: 'bot', name: `Bot ${seat}`, bot },
+      people.includes(seat)
+        ? { kind: 'person', name: NAMES[people.indexOf(seat)] ?? `Person ${seat}` }
+        : { kind: 'bot', name: `Bot ${seat}`, bot },
     ),
     options: {},
   };

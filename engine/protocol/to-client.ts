@@ -63,7 +63,10 @@ export const toClientSchema = z.discriminatedUnion('type', [
     curtain: z.int().nullable(),
     view: z.looseObject({ game: z.string() }),
     events: z.array(z.looseObject({ type: z.string() })),
-    /** Every event of the game so far as this viewer heard it; in the first view after a join, and when the viewer is another one. */
+    /**
+     * Every event of the game so far as this viewer heard it, those of `events` at its end; in the first view after a
+     * join, and when the viewer is another one.
+     */
     past: z.array(z.looseObject({ type: z.string() })).optional(),
   }),
   /** A move was applied and is durable: `{"type":"accepted","id":"m1","version":12}` */

@@ -27,7 +27,7 @@ test('a table whose bot cannot go on is given up: whoever is there is told, and 
   });
   const table = found(await tables.open(openRequest(3, null)));
   const watcher = recorder();
-  await table.join(watcher, { holds: [], eyes: 'watcher' });
+  await table.join(watcher, []);
   // Not even a random move can be found when the game cannot be told again.
   const broken = {
     ...table,

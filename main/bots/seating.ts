@@ -93,7 +93,7 @@ function seatBot(parts: SeatingParts, table: Table, seat: Seat, bot: string): ()
       }
     },
   };
-  void table.join(client, { holds: [seat], eyes: seat });
+  void table.join(client, [seat]);
 
   return () => {
     left = true;

@@ -7,7 +7,7 @@ import type { View } from '../../engine/core/view.ts';
 import type { JournalHeader, SeatRecord } from '../../engine/journal/journal.ts';
 import { openHeader } from '../../engine/journal/replay.ts';
 import type { Occupant, ToClient } from '../../engine/protocol/to-client.ts';
-import type { Place } from './client.ts';
+import type { Place } from './curtain.ts';
 import { eventsOf, viewOf, type AnyGame, type Session } from '../../engine/session/session.ts';
 
 /** One moment of a table, from which views are made. */
@@ -25,10 +25,13 @@ export interface Seen {
   readonly events: readonly AnyEvent[];
 }
 
-/** What a client is sent after something happened; `past` for whoever just came: the whole game as they heard it. */
+/**
+ * What a client is sent after something happened.
+ * @param past for eyes that just came: the whole game as they heard it, up to what happened now
+ */
 export function viewMessage(
   at: Moment,
-  { holds, eyes: viewer }: Place,
+  { holds, eyes: viewer, curtain }: Place,
   happenings: readonly AnyHappening[],
   past?: readonly AnyHappening[],
 ): ToClient {
@@ -38,7 +41,7 @@ export function viewMessage(
     version: at.version,
     seats: at.seats.map(occupant),
     holds: [...holds],
-    curtain: null,
+    curtain,
     view: { ...viewOf(at.session, viewer) },
     events: eventsOf(at.session, happenings, viewer).map((event) => ({ ...event })),
     ...(past && { past: eventsOf(at.session, past, viewer).map((event) => ({ ...event })) }),

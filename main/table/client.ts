@@ -1,5 +1,4 @@
 // The contract of a client: the window here, later a guest and a phone, and every bot are the same to a table.
-import type { Seat, Viewer } from '../../engine/core/seat.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { ToTable } from '../../engine/protocol/to-table.ts';
 
@@ -9,13 +8,6 @@ export interface Client {
   send(message: ToClient): void;
 }
 
-/** What a client is at a table. A window at which several people sit will hold several seats and have the eyes of one. */
-export interface Place {
-  /** The seats that may be played from here. */
-  readonly holds: readonly Seat[];
-  /** Whose view it is sent now: one of `holds`, or the watcher's. */
-  readonly eyes: Viewer;
-}
-
 export type MoveMessage = Extract<ToTable, { type: 'move' }>;
 export type ConsiderMessage = Extract<ToTable, { type: 'consider' }>;
+export type LiftMessage = Extract<ToTable, { type: 'lift' }>;

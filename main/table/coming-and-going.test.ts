@@ -44,7 +44,7 @@ describe('a client that comes and goes while the table is busy', () => {
   test('and left last, is not there: it hears nothing of the game', async () => {
     const { table, goOn } = await busy();
     const guest = recorder();
-    const joined = table.join(guest, { holds: [], eyes: 'watcher' });
+    const joined = table.join(guest, []);
     table.leave(guest);
     await goOn();
     await joined;
@@ -54,9 +54,9 @@ describe('a client that comes and goes while the table is busy', () => {
   test('and came last, is there: it hears the whole game once and every move', async () => {
     const { table, goOn } = await busy();
     const guest = recorder();
-    const first = table.join(guest, { holds: [], eyes: 'watcher' });
+    const first = table.join(guest, []);
     table.leave(guest);
-    const second = table.join(guest, { holds: [], eyes: 'watcher' });
+    const second = table.join(guest, []);
     await goOn();
     await Promise.all([first, second]);
     const versions = guest.heard.map((message) => (message.type === 'view' ? message.version : message.type));

@@ -1,9 +1,9 @@
 // Receives the clients of a host: hears what each says, brings it to a table, and has bots seated while somebody is there.
-import { WATCHER } from '../../engine/core/seat.ts';
+import type { Seat } from '../../engine/core/seat.ts';
 import type { ToTable } from '../../engine/protocol/to-table.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { logged } from '../problem.ts';
-import type { Client, Place } from './client.ts';
+import type { Client } from './client.ts';
 import { createPace, type Pace } from './pace.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -70,7 +70,7 @@ export function createReception(parts: ReceptionParts): Reception {
   const enter = async (guest: Guest, table: Table): Promise<void> => {
     if (guest.table?.id !== table.id) leave(guest);
     guest.table = table;
-    await table.join(guest.client, placeAt(table));
+    await table.join(guest.client, peopleAt(table));
     if (guest.table === table && !seated.has(table.id)) seated.set(table.id, parts.seatBots(table));
   };
 
@@ -101,11 +101,10 @@ export function createReception(parts: ReceptionParts): Reception {
         if ('code' in table) return client.send(trouble(table.code, table.sentence, message.id));
         return enter(guest, table);
       }
-      case 'lift':
-        return client.send(trouble('not-your-seat', 'No curtain is down here.', message.id));
       case 'leave':
         leave(guest);
         return client.send({ type: 'tables', tables: tables.list() });
+      case 'lift':
       case 'move':
       case 'consider': {
         if (guest.table?.id !== message.table) {
@@ -113,6 +112,7 @@ export function createReception(parts: ReceptionParts): Reception {
             trouble('no-such-table', 'You are not at that table; join it first.', message.id),
           );
         }
+        if (message.type === 'lift') return guest.table.lift(message, client);
         if (message.type === 'move') return guest.table.accept(message, client);
         if (!guest.considerPace()) {
           return client.send(
@@ -170,8 +170,7 @@ export function createReception(parts: ReceptionParts): Reception {
   };
 }
 
-/** The window holds the seats of all people at the table. With one person it sees through their eyes, with none it watches. */
-function placeAt(table: Table): Place {
-  const holds = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return { holds, eyes: holds[0] ?? WATCHER };
+/** The window holds the seats of all people at the table: they share this screen. */
+function peopleAt(table: Table): Seat[] {
+  return table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }

@@ -91,7 +91,7 @@ describe('a move', () => {
     start();
     const again = found(tables.get(table.id));
     const back = recorder();
-    await again.join(back, { holds: [0], eyes: 0 });
+    await again.join(back, [0]);
     await again.accept(message, back);
     expect(back.last()).toEqual({ type: 'accepted', id: message.id, version: 1 });
     expect(storage.entries(table.id)).toHaveLength(2);
@@ -149,7 +149,7 @@ describe('a move', () => {
   test('of a watcher is no move', async () => {
     const { table, players } = await seated();
     const watcher = recorder();
-    await table.join(watcher, { holds: [], eyes: 'watcher' });
+    await table.join(watcher, []);
     await table.accept(moveFor(table, players[0] as Recorder), watcher);
     expect(watcher.last()).toMatchObject({ type: 'trouble', code: 'not-your-seat' });
     expect(table.info().version).toBe(0);
@@ -165,7 +165,7 @@ describe('a move', () => {
     expect(ada.last()).toMatchObject({ code: 'storage-failed' });
     expect(failed).toEqual([table.id]);
     const back = recorder();
-    await found(others.get(table.id)).join(back, { holds: [0], eyes: 0 });
+    await found(others.get(table.id)).join(back, [0]);
     expect(back.view().version).toBe(0);
   });
 });
@@ -283,11 +283,6 @@ describe('a table', () => {
 
   const bad = [
     ['no such game', { ...openRequest(4, 0), game: 'poker' }, /poker/],
-    [
-      'two people',
-      { ...openRequest(4, 0), seats: [0, 1, 2].map(() => ({ kind: 'person' as const, name: 'A' })) },
-      /seats.*3 people/,
-    ],
     ['too many seats', openRequest(7, 0), /seats.*3 to 5/],
     ['no such bot', openRequest(4, 0, 'cheat'), /seats\[1\]\.bot.*cheat/],
     ['an unknown option', { ...openRequest(4, 0), options: { speed: 1 } }, /options\.speed/],

@@ -34,7 +34,7 @@ export function found(table: Awaited<ReturnType<Tables['open']>>): Table {
 /** Seats a recorder at every seat. */
 export async function sitDown(table: Table, seats = 4): Promise<Recorder[]> {
   const players = Array.from({ length: seats }, recorder);
-  for (const [seat, player] of players.entries()) await table.join(player, { holds: [seat], eyes: seat });
+  for (const [seat, player] of players.entries()) await table.join(player, [seat]);
   return players;
 }
 

@@ -1,7 +1,7 @@
 // A table: the one authority over one game. It alone makes moves, writes the journal and says when the clients are told.
 import type { AnyHappening } from '../../engine/core/game.ts';
 import { refuse } from '../../engine/core/refusal.ts';
-import type { Seat, Viewer } from '../../engine/core/seat.ts';
+import { WATCHER, type Seat, type Viewer } from '../../engine/core/seat.ts';
 import type { JournalEntry, JournalHeader, SeatRecord } from '../../engine/journal/journal.ts';
 import { checkOf, type ReplayedMove } from '../../engine/journal/replay.ts';
 import type { TableInfo, ToClient } from '../../engine/protocol/to-client.ts';
@@ -17,7 +17,8 @@ import {
   type Moment,
   type Seen,
 } from './audience.ts';
-import type { Client, ConsiderMessage, MoveMessage, Place } from './client.ts';
+import type { Client, ConsiderMessage, LiftMessage, MoveMessage } from './client.ts';
+import { placeAfter, placeFor, placeLifted, type Place } from './curtain.ts';
 import { createQueue } from './queue.ts';
 import { trouble } from './trouble.ts';
 
@@ -27,8 +28,13 @@ export interface Table {
   readonly header: JournalHeader;
   readonly seats: readonly SeatRecord[];
   info(): TableInfo;
-  /** Seats a client, or changes its place, and sends it the whole view with the game so far. */
-  join(client: Client, place: Place): Promise<void>;
+  /**
+   * Seats a client, also one that is there already, and sends it the whole view with the game so far.
+   * @param holds the seats that may be played from there; with several of them, from behind a curtain
+   */
+  join(client: Client, holds: readonly Seat[]): Promise<void>;
+  /** Lifts the curtain of a client for the person who is called; its answer is their view. */
+  lift(message: LiftMessage, from: Client): Promise<void>;
   /** Takes a client away at once, also one whose join waits for its turn. */
   leave(client: Client): void;
   /** Makes the move of a client exactly once or refuses it; the answer and all views follow when it is durable. */
@@ -81,7 +87,8 @@ export function createTable(parts: TableParts): Table {
   let failed = false;
 
   const moment = (): Moment => ({ table: id, version, session, seats });
-  const isOver = (): boolean => game.awaiting(session.state).length === 0;
+  const awaiting = (): readonly Seat[] => game.awaiting(session.state) as readonly Seat[];
+  const isOver = (): boolean => awaiting().length === 0;
 
   const fail = (error: unknown, code: 'table-failed' | 'storage-failed', sentence: string): void => {
     failed = true;
@@ -106,15 +113,21 @@ export function createTable(parts: TableParts): Table {
       }
     });
 
-  /** The seat a client plays now. */
-  const seatOf = (client: Client): Seat | null => {
-    const place = places.get(client);
-    return place && place.eyes !== 'watcher' && place.holds.includes(place.eyes) ? place.eyes : null;
+  /** Moves every client to where it is now, and tells it what happened through the eyes that it has there. */
+  const tell = (happenings: readonly AnyHappening[]): void => {
+    for (const [client, before] of places) {
+      const place = placeAfter(before, awaiting());
+      places.set(client, place);
+      client.send(viewMessage(moment(), place, happenings, place.eyes === before.eyes ? undefined : past));
+    }
   };
 
   const answer = async (message: MoveMessage, from: Client): Promise<ToClient | null> => {
-    const seat = seatOf(from);
-    if (seat === null) return trouble('not-your-seat', NO_SEAT, message.id);
+    const place = places.get(from);
+    if (!place || place.holds.length === 0) return trouble('not-your-seat', NO_SEAT, message.id);
+    // Nobody's eyes are here, so nobody is asked anything here.
+    const seat = place.eyes;
+    if (seat === WATCHER) return refusedMessage(message.id, refuse(isOver() ? 'game-over' : 'stale'));
     const key = moveKey(seat, message.id);
     const earlier = versionOf.get(key);
     if (earlier !== undefined) return { type: 'accepted', id: message.id, version: earlier };
@@ -151,7 +164,7 @@ export function createTable(parts: TableParts): Table {
     moves.push({ n, seat, move, happenings });
     past.push(...happenings);
     from.send({ type: 'accepted', id: message.id, version: n });
-    for (const [client, place] of places) client.send(viewMessage(moment(), place, happenings));
+    tell(happenings);
     if (isOver()) parts.onOver();
     return null;
   };
@@ -169,14 +182,23 @@ export function createTable(parts: TableParts): Table {
       version,
       at: playedAt,
     }),
-    join(client, place) {
+    join(client, holds) {
       const before = leaves.get(client);
       return inTurn(client, null, () => {
         if (leaves.get(client) !== before) return;
+        const place = placeFor(holds, awaiting());
         places.set(client, place);
         client.send(viewMessage(moment(), place, [], past));
       });
     },
+    lift: (message, from) =>
+      inTurn(from, message.id, () => {
+        const before = places.get(from);
+        if (!before) return from.send(trouble('not-your-seat', NO_SEAT, message.id));
+        const place = placeLifted(before, message.seat);
+        places.set(from, place);
+        from.send(viewMessage(moment(), place, [], place.eyes === before.eyes ? undefined : past));
+      }),
     leave(client) {
       leaves.set(client, (leaves.get(client) ?? 0) + 1);
       places.delete(client);
@@ -188,11 +210,12 @@ export function createTable(parts: TableParts): Table {
       }),
     consider: (message, from) =>
       inTurn(from, message.id, () => {
-        const seat = seatOf(from);
-        if (seat === null) return from.send(trouble('not-your-seat', NO_SEAT, message.id));
-        const asked = questionOf(session, seat) === message.question;
+        const place = places.get(from);
+        if (!place || place.holds.length === 0)
+          return from.send(trouble('not-your-seat', NO_SEAT, message.id));
+        const seat = place.eyes;
         from.send(
-          asked
+          seat !== WATCHER && questionOf(session, seat) === message.question
             ? consideredMessage(session, message.id, seat, message.partial)
             : considered(message.id, refuse('stale')),
         );

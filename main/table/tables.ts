@@ -40,8 +40,6 @@ export interface TablesParts {
 
 const SEED_BYTES = 32;
 const ID_BYTES = 12;
-/** Passing the keyboard from one person to the next is not done yet. */
-const MOST_PERSONS = 1;
 
 /** The tables over a storage. Each is in memory from its first use on: two authorities over one game there must not be. */
 export function createTables(parts: TablesParts): Tables {
@@ -160,12 +158,6 @@ function begin(
 ): { readonly header: JournalHeader; readonly session: Session } | NoTable {
   const game = gameOf(request.game);
   if (!game) return badSetup(`There is no game "${request.game}" here.`);
-  const persons = request.seats.filter(({ kind }) => kind === 'person').length;
-  if (persons > MOST_PERSONS) {
-    return badSetup(
-      `seats: ${persons} people cannot share this screen yet; seat one person and let bots take the other seats.`,
-    );
-  }
   for (const [at, { kind, ...who }] of request.seats.entries()) {
     const kinds = isGameId(game.id) ? bots[game.id].map(({ id }) => id) : [];
     if (kind === 'bot' && 'bot' in who && !kinds.includes(who.bot)) {
