@@ -2,18 +2,21 @@
 import type { AnyEvent } from '../../engine/core/game.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { StageInput, Target } from './contract.ts';
+import type { Faces, Reading } from './paint/faces.ts';
 
 /** The window the table is drawn in: CSS px, and how much larger text shall be than usual (1 = 100 %). */
 export interface Size {
   readonly width: number;
   readonly height: number;
   readonly text: number;
+  /** The faces that text is painted in; those of the house where it is left out. */
+  readonly reading?: Reading;
 }
 
-/** Paints in CSS px, into a rectangle from (0, 0) to (width, height). */
-export type Paint = (brush: CanvasRenderingContext2D, width: number, height: number) => void;
+/** Paints in CSS px, into a rectangle from (0, 0) to (width, height), text in the given faces. */
+export type Paint = (brush: CanvasRenderingContext2D, width: number, height: number, faces: Faces) => void;
 
-/** One picture. Equal keys promise equal pictures at equal sizes. */
+/** One picture. Equal keys promise equal pictures at equal sizes and in equal faces. */
 export interface Picture {
   readonly key: string;
   readonly paint: Paint;
@@ -21,8 +24,8 @@ export interface Picture {
   readonly side: 'face' | 'back' | null;
 }
 
-/** Light around a thing. */
-export type Halo = 'legal' | 'selected' | 'winner' | 'focus';
+/** Light around a thing; `played` is the warm glow of what has just been played. */
+export type Halo = 'legal' | 'selected' | 'winner' | 'focus' | 'played';
 
 /** A thing on the table. */
 export interface Placement {

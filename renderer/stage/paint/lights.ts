@@ -37,6 +37,7 @@ const LIGHT: Readonly<Record<Halo, { colour: string; line: number; spread: numbe
   legal: { colour: '#ffdf8a', line: 0.026, spread: 0.45 },
   selected: { colour: '#fff3c4', line: 0.05, spread: 0.8 },
   winner: { colour: '#ffc93d', line: 0.045, spread: 1 },
+  played: { colour: '#ffb347', line: 0.02, spread: 1 },
   focus: { colour: '#ffffff', line: 0.04, spread: 0.25 },
 };
 

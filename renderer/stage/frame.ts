@@ -1,0 +1,21 @@
+// How broad the frame around the table is: whoever paints it and whoever lays things into it agree here.
+
+/** Room for the proscenium and the footlights, in CSS px; nothing else lies there. */
+export interface FrameRoom {
+  readonly top: number;
+  readonly side: number;
+  /** The footlights stand at the near edge. */
+  readonly bottom: number;
+}
+
+/** The part of the window's shorter side that one edge of the frame takes, and its bounds in px. */
+const PART = 1 / 48;
+const [LEAST, MOST] = [6, 40];
+/** How much deeper the near edge is. */
+const FOOTLIGHTS = 1.3;
+
+/** The frame of a window of this size. */
+export function frameOf(width: number, height: number): FrameRoom {
+  const side = Math.round(Math.min(MOST, Math.max(LEAST, Math.min(width, height) * PART)));
+  return { top: side, side, bottom: Math.round(side * FOOTLIGHTS) };
+}
