@@ -1,0 +1,98 @@
+// A host without a door: storage, tables and bots over one data folder. What carries the clients' words is put before it.
+import { availableParallelism } from 'node:os';
+import { createLine, type BotBudget, type StartWorker } from './bots/line.ts';
+import { seatBots } from './bots/seating.ts';
+import { logged } from './problem.ts';
+import { prepareFolder } from './storage/data-folder.ts';
+import { lockFolder } from './storage/lock.ts';
+import { openDatabase } from './storage/open-database.ts';
+import { sqliteStorage } from './storage/sqlite.ts';
+import { createReception, type Reception } from './table/reception.ts';
+import { createTables } from './table/tables.ts';
+
+/** What the tables are given; nothing in it reaches for the world by itself. */
+export interface CoreSetup {
+  /** The data folder; made if need be. */
+  readonly data: string;
+  /** The version of the program. */
+  readonly program: string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly randomBytes: (count: number) => Uint8Array;
+  /** Starts a worker for bots. */
+  readonly botWorker: StartWorker;
+  readonly botBudget: BotBudget;
+  /** A bot moves no sooner than this after its question: milliseconds. */
+  readonly botPaceMs: number;
+  /** Lines for the person at the terminal and for the log; never a secret. */
+  readonly log: (line: string) => void;
+}
+
+/** Tables that can be played at as soon as somebody is received. */
+export interface Core {
+  readonly reception: Reception;
+  /** Adds what has to be ended before the tables are: the newest first. */
+  beforeEnd(step: () => void | Promise<void>): void;
+  /** Ends cleanly: everything that was accepted is kept. */
+  close(): Promise<void>;
+}
+
+/** Bots think in so many workers at most; the host itself needs a core too. */
+const MOST_LINES = 3;
+
+/**
+ * Opens the tables of a data folder; null when another program has it.
+ * @throws Problem for people: a folder or database that cannot be used
+ */
+export async function startCore(setup: CoreSetup): Promise<Core | null> {
+  const { data, program, clock, randomBytes, log } = setup;
+  prepareFolder(data);
+  const lock = lockFolder(data);
+  if (!lock) return null;
+  const undo: (() => void | Promise<void>)[] = [() => lock.release()];
+  const unwind = async (): Promise<void> => {
+    for (const step of undo.splice(0).toReversed()) {
+      try {
+        await step();
+      } catch (error) {
+        // The others are undone all the same, most of all the lock.
+        log(`Something could not be ended cleanly: ${logged(error)}`);
+      }
+    }
+  };
+  try {
+    const { database, notice } = openDatabase(data, clock);
+    const storage = sqliteStorage(database);
+    undo.push(() => storage.close());
+    if (notice) log(notice);
+
+    const lines = Array.from({ length: Math.min(MOST_LINES, Math.max(1, availableParallelism() - 1)) }, () =>
+      createLine(setup.botWorker, setup.botBudget),
+    );
+    undo.push(async () => {
+      await Promise.all(lines.map((line) => line.close()));
+    });
+    const lineFor = (seat: number) => lines[seat % lines.length] as (typeof lines)[number];
+
+    const tables = createTables({
+      storage,
+      clock,
+      randomBytes,
+      log,
+      onListChanged: () => reception.tellTables(),
+      onFailed: (table) => reception.clear(table),
+    });
+    const reception = createReception({
+      tables,
+      program,
+      clock,
+      log,
+      seatBots: (table) => seatBots({ lineFor, paceMs: setup.botPaceMs, clock, log }, table),
+    });
+    undo.push(() => reception.close());
+    return { reception, beforeEnd: (step) => void undo.push(step), close: unwind };
+  } catch (error) {
+    await unwind();
+    throw error;
+  }
+}
