@@ -1,0 +1,73 @@
+// axe-core looks at every screen: what keeps somebody out who cannot see, or sees little, or has no pointer.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { say } from '../support/table.ts';
+import { tour } from '../support/tour.ts';
+import { withHostAndBrowser } from '../support/with.ts';
+
+const parlor = withHostAndBrowser();
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const OPTIONS: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** What axe-core has against the page as it is now, one line each. */
+async function findings(page: Page): Promise<string[]> {
+  // The debugger's own way into the page, which its policy (no script but the program's) neither forbids nor notices.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    (options) =>
+      (window as unknown as { axe: { run(page: Document, how: unknown): Promise<AxeResults> } }).axe.run(
+        document,
+        options,
+      ),
+    OPTIONS as unknown as Record<string, unknown>,
+  );
+  return violations.flatMap(({ id, impact, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${impact} ${id}: ${help}; ${target.join(' ')}; ${failureSummary}`,
+    ),
+  );
+}
+
+test('a picture without words and a pale text are found', async () => {
+  const { page } = await parlor.open('motion=off');
+  await page.waitForSelector('.home');
+  await page.evaluate(() => {
+    const pale = document.createElement('p');
+    pale.textContent = 'Pale';
+    pale.style.color = '#888';
+    pale.style.background = '#999';
+    document.querySelector('main')?.append(document.createElement('img'), pale);
+  });
+  const found = await findings(page);
+  expect(found.some((line) => line.startsWith('critical image-alt'))).toBe(true);
+  expect(found.some((line) => line.startsWith('serious color-contrast'))).toBe(true);
+});
+
+test.for([
+  { width: 1280, height: 800, text: 100 },
+  { width: 360, height: 740, text: 100 },
+  { width: 1280, height: 800, text: 150 },
+])(
+  'nothing on any screen at $width x $height, text $text %',
+  { timeout: 300_000 },
+  async ({ text, ...size }) => {
+    const watched = await parlor.open(`motion=off&renderer=canvas&text=${text}`, size);
+    const { page } = watched;
+    const found: string[] = [];
+    const stops: string[] = [];
+    await tour(watched, say, async (stop) => {
+      stops.push(stop);
+      for (const finding of await findings(page)) found.push(`${stop}: ${finding}`);
+    });
+    expect(stops.length).toBeGreaterThan(10);
+    expect(found).toEqual([]);
+    expect(watched.complaints).toEqual([]);
+  },
+);
