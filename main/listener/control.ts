@@ -7,14 +7,18 @@ import { z } from 'zod';
 const CONTROL_FILE = 'running.json';
 export const CONTROL_PATH = '/control/show';
 
-const controlSchema = z.strictObject({ port: z.int(), secret: z.string() });
+const controlSchema = z.union([
+  z.strictObject({ port: z.int(), secret: z.string() }),
+  /** The desktop program: it listens nowhere, and its own second start finds it by itself. */
+  z.strictObject({ ownWindow: z.literal(true) }),
+]);
 type Control = z.infer<typeof controlSchema>;
 
 const shownSchema = z.strictObject({
   /** The first program has brought its window forward. */
   shown: z.boolean(),
-  /** A new address, to be opened by hand. */
-  address: z.string(),
+  /** A new address, to be opened by hand; null when there is none, because the program has a window of its own. */
+  address: z.string().nullable(),
 });
 export type Shown = z.infer<typeof shownSchema>;
 
@@ -45,9 +49,9 @@ export async function askToShow(folder: string): Promise<Shown | null> {
 
 async function askOnce(folder: string): Promise<Shown | null> {
   try {
-    const { port, secret } = controlSchema.parse(
-      JSON.parse(readFileSync(join(folder, CONTROL_FILE), 'utf8')),
-    );
+    const control = controlSchema.parse(JSON.parse(readFileSync(join(folder, CONTROL_FILE), 'utf8')));
+    if ('ownWindow' in control) return { shown: false, address: null };
+    const { port, secret } = control;
     const response = await fetch(`http://127.0.0.1:${port}${CONTROL_PATH}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}` },

@@ -1,5 +1,6 @@
 // The arguments of `npm start`.
 import { parseArgs } from 'node:util';
+import { BOT_PACE_MS } from '../bots/manner.ts';
 import { messageOf, Problem } from '../problem.ts';
 
 export interface Arguments {
@@ -13,7 +14,6 @@ export interface Arguments {
   readonly help: boolean;
 }
 
-const DEFAULT_PACE_MS = 350;
 const MOST_PACE_MS = 60_000;
 const MOST_PORT = 65_535;
 
@@ -23,7 +23,7 @@ export const HELP = `Parlor Tricks: card games about stage magic.
   npm start -- --port 5000      listens on that port (default: the first free one from 4747)
   npm start -- --data FOLDER    keeps its data there (default: PARLOR_DATA, else the system's place)
   npm start -- --no-open        opens no window and prints the address
-  npm start -- --pace 0         how long bots wait at least, in milliseconds (default: ${DEFAULT_PACE_MS})
+  npm start -- --pace 0         how long bots wait at least, in milliseconds (default: ${BOT_PACE_MS})
   npm start -- --help           says this
 `;
 
@@ -55,7 +55,7 @@ export function readArguments(args: readonly string[]): Arguments {
     port: port === undefined ? null : wholeNumber('--port', port, MOST_PORT),
     data: typeof data === 'string' ? data : undefined,
     open: values['no-open'] !== true,
-    paceMs: pace === undefined ? DEFAULT_PACE_MS : wholeNumber('--pace', pace, MOST_PACE_MS),
+    paceMs: pace === undefined ? BOT_PACE_MS : wholeNumber('--pace', pace, MOST_PACE_MS),
     help: help === true,
   };
 }

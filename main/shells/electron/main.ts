@@ -1,0 +1,103 @@
+// Puts the desktop program together: the tables, one hardened window, and a port between them. No network.
+import { join } from 'node:path';
+import { english } from '../../../engine/language/catalogue.ts';
+import { sayIn } from '../../../engine/language/say.ts';
+import { startCore, type Core, type CoreSetup } from '../../core.ts';
+import { askToShow, leaveWord, takeWordBack } from '../../listener/control.ts';
+import { Problem } from '../../problem.ts';
+import type { Electron } from './electron.ts';
+import { installMenu } from './menu.ts';
+import { installNavigation } from './navigation.ts';
+import { installNetwork } from './network.ts';
+import { installPermissions } from './permissions.ts';
+import { installPort } from './port.ts';
+import { installQuit } from './quit.ts';
+import { installPages, registerScheme } from './scheme.ts';
+import { awaitSmoke } from './smoke.ts';
+import { bringForward, loadPage, makeWindow } from './window.ts';
+
+/** What the shell is given besides Electron. */
+export interface ElectronSetup extends CoreSetup {
+  readonly platform: NodeJS.Platform;
+  /** The folder of the built renderer. */
+  readonly rendererRoot: string;
+  /** The bundled preload script. */
+  readonly preload: string;
+  readonly icon: string;
+  /** Start, see that the table is there, say so and end. */
+  readonly smoke: boolean;
+  /** Lines that answer a person at a terminal. */
+  readonly tell: (line: string) => void;
+}
+
+const MOST_MS_TO_SMOKE = 60_000;
+
+/** Starts the program. What has to be done before Electron is ready is done before the first wait. */
+export async function startElectron(electron: Electron, setup: ElectronSetup): Promise<void> {
+  const { app } = electron;
+  const { tell } = setup;
+  const devTools = !app.isPackaged;
+  app.enableSandbox();
+  // Electron's own files beside ours. Its lock on a second start is by this folder, so it goes by data folder, as ours does.
+  app.setPath('userData', join(setup.data, 'electron'));
+  if (!app.requestSingleInstanceLock()) {
+    tell(`Parlor Tricks is already running with ${setup.data}; its window was brought forward.`);
+    return app.exit(0);
+  }
+  registerScheme(electron.protocol);
+  installNavigation(app);
+  let core: Core | null = null;
+  const quit = installQuit(app, async () => core?.close());
+
+  await app.whenReady();
+  try {
+    core = await startCore(setup);
+    if (!core) {
+      tell(await showOther(setup.data));
+      return quit();
+    }
+    leaveWord(setup.data, { ownWindow: true });
+    core.beforeEnd(() => takeWordBack(setup.data));
+
+    const { defaultSession } = electron.session;
+    installPermissions(defaultSession);
+    installNetwork(defaultSession, devTools);
+    installPages(electron.protocol, setup.rendererRoot);
+    installMenu(electron.Menu, sayIn(english, 'en-GB'), setup.platform, devTools);
+
+    const { BrowserWindow, MessageChannelMain, screen } = electron;
+    const { data, preload, icon } = setup;
+    const window = makeWindow({ BrowserWindow, screen, data, preload, icon, devTools });
+    app.on('second-instance', () => bringForward(window));
+    let { receive } = core.reception;
+    if (setup.smoke) {
+      const smoke = awaitSmoke((seen) => {
+        tell(seen ? 'The table is there.' : 'The table did not come in time.');
+        quit(seen ? 0 : 1);
+      }, MOST_MS_TO_SMOKE);
+      receive = smoke.overhear(receive);
+      window.once('ready-to-show', () => smoke.windowIsReady());
+    }
+    installPort(window.webContents, { MessageChannelMain, receive, clock: setup.clock });
+    await loadPage(window);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    setup.log(error.message);
+    if (!setup.smoke) electron.dialog.showErrorBox('Parlor Tricks', error.message);
+    quit(1);
+  }
+}
+
+/** A program without Electron has the data folder: that one shows itself. What to tell about it. @throws Problem */
+async function showOther(data: string): Promise<string> {
+  const shown = await askToShow(data);
+  if (!shown) {
+    throw new Problem(
+      `Another program holds the data folder ${data} and does not answer; end it, or name another folder with --data.`,
+    );
+  }
+  if (shown.shown) return `Parlor Tricks is already running with ${data}; its window was brought forward.`;
+  throw new Problem(
+    `Parlor Tricks is already running with ${data}, without a window; end it, or open this address in a browser, which works once: ${shown.address}`,
+  );
+}

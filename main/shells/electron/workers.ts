@@ -1,0 +1,26 @@
+// Starts the bots' worker as a process of its own: a bot that falls over or hangs takes nothing with it.
+import type { StartWorker } from '../../bots/line.ts';
+import type { FromWorker } from '../../bots/talk.ts';
+import type { Electron } from './electron.ts';
+
+/** Starts the bundled `file` as a process each time. Node's own `fork` is not there in a fused program, this is. */
+export function utilityWorkers(
+  utilityProcess: Pick<Electron['utilityProcess'], 'fork'>,
+  file: string,
+): StartWorker {
+  return (hear, ended) => {
+    const worker = utilityProcess.fork(file, [], { serviceName: 'Parlor Tricks bots', stdio: 'inherit' });
+    const gone = new Promise<void>((resolve) => {
+      worker.once('exit', (code) => {
+        ended(code === 0 ? 'it ended' : `it fell over (code ${code})`);
+        resolve();
+      });
+    });
+    worker.on('message', (message: FromWorker) => hear(message));
+    return {
+      post: (message) => worker.postMessage(message),
+      // False: it is gone already, or never was there.
+      terminate: () => (worker.kill() ? gone : Promise.resolve()),
+    };
+  };
+}
