@@ -1,63 +1,7 @@
 // One person's end of the line: first words, opening, coming back, moves sent once and again after a cut.
 import { describe, expect, test } from 'vitest';
-import type { ToClient } from '../../engine/protocol/to-client.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
-import { fakeConnection } from '../connection/fake.ts';
-import { firstState, type Place } from '../store/state.ts';
-import { createStore } from '../store/store.ts';
-import { begun } from '../store/table.ts';
-import { moment, plainWays } from '../store/table.testing.ts';
-import { startClient } from './client.ts';
-
-function begin(place: Place = { at: 'home' }) {
-  const connection = fakeConnection();
-  const store = createStore(firstState(place));
-  const timers: (() => void)[] = [];
-  let ids = 0;
-  const client = startClient({
-    store,
-    connection,
-    ways: plainWays,
-    newId: () => `id-${(ids += 1)}`,
-    later: (_ms, task) => void timers.push(task),
-    unreadable: (problem) => problem,
-  });
-  /** Lets all pauses pass. */
-  const wait = (): void => {
-    for (const task of timers.splice(0)) task();
-  };
-  const showAll = (): void => {
-    for (let frame = store.state.table?.waiting[0]; frame; frame = store.state.table?.waiting[0]) {
-      const next = frame;
-      client.changeTable((table) => begun(table, next));
-      client.frameRested(next);
-    }
-  };
-  return { connection, store, client, showAll, wait };
-}
-
-const welcome: ToClient = { type: 'welcome', protocol: PROTOCOL_VERSION, program: '0.1.0', tables: [] };
-
-function view(
-  version: number,
-  question: string | null,
-  table = 't1',
-  past?: { type: string }[],
-  events: { type: string }[] = [],
-): ToClient {
-  const { seats, view: shown } = moment(version, question);
-  const message = {
-    type: 'view' as const,
-    holds: [0],
-    curtain: null,
-    table,
-    version,
-    seats: [...seats],
-    view: { ...shown },
-    events,
-  };
-  return past === undefined ? message : { ...message, past };
-}
+import { begin, view, welcome } from './client.testing.ts';
 
 const request = { game: 'magic-trick', seats: [], options: {} };
 

@@ -6,7 +6,8 @@ import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { SeatRequest } from '../../engine/protocol/to-table.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import type { Connection } from '../connection/connection.ts';
-import type { AppState, Frame, Moment, Place, TableState } from '../store/state.ts';
+import { liftAsked } from '../store/eyes.ts';
+import type { AppState, Frame, Place, TableState, Told } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 import * as table from '../store/table.ts';
 
@@ -30,6 +31,8 @@ export interface Client {
   answer(move: unknown): void;
   /** Changes the draft and asks the host about it; nothing while no question is open. */
   consider(proposal: table.Proposal): void;
+  /** The person who is called is at the screen: asks for their view, once. */
+  lift(): void;
   changeTable(change: (table: TableState) => TableState): void;
   frameRested(frame: Frame): void;
   /** The page was asleep and may have missed things: asks for the whole view. */
@@ -101,13 +104,16 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
       hearWholeView(message, message.past);
       return;
     }
-    const moment = momentOf(message);
+    const told = toldBy(message);
+    const current = store.state.table;
+    // Other eyes know another past; without it nothing can be said of how it came to this.
+    if (current?.id === message.table && current.latest.view.viewer !== told.view.viewer) return askToJoin();
     changeTable((state) =>
-      state.id === message.table ? table.viewed(state, moment, message.events, ways) : state,
+      state.id === message.table ? table.viewed(state, told, message.events, ways) : state,
     );
   };
 
-  /** Only a view that tells the past answers a request: to join a table, or else to open one. */
+  /** A view that tells the past answers a request to join a table, or else to open one, or is seen through other eyes. */
   const hearWholeView = (message: ViewMessage, past: readonly AnyEvent[]): void => {
     const isOpened = !hasJoined(message.table) && message.table !== wanted();
     if (isOpened && opening === null) {
@@ -117,14 +123,14 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
       return;
     }
     if (!isOpened && message.table !== wanted()) return;
-    const moment = momentOf(message);
+    const told = toldBy(message);
     if (!isOpened && store.state.table?.id === message.table) {
-      changeTable((state) => table.rejoined(state, moment, past, ways));
+      changeTable((state) => table.toldAnew(state, told, past, message.events, ways));
       sendAgain();
       return;
     }
     // A table just opened shows its deal; one that is come back to shows itself.
-    const fresh = table.joined(message.table, moment, isOpened ? [] : past, isOpened ? past : [], ways);
+    const fresh = table.joined(message.table, told, isOpened ? [] : past, isOpened ? past : [], ways);
     opening = null;
     store.change((state) => ({
       ...state,
@@ -165,6 +171,7 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
     const current = store.state.table;
     const isMove = id !== null && id === current?.pending?.id;
     const isDraft = id !== null && id === current?.considering?.id;
+    const isLift = id !== null && id === current?.lifting;
     if ((isMove || isDraft) && code === 'too-fast') {
       // Nobody has to press again for that: the same goes out once more, and until then it is on its way.
       later(PAUSE_MS, () => {
@@ -174,7 +181,7 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
       return;
     }
     // The host does not know that one sits here (it put everybody out): what was said follows the join.
-    if ((isMove || isDraft) && code === 'no-such-table') {
+    if ((isMove || isDraft || isLift) && code === 'no-such-table') {
       askToJoin();
       return;
     }
@@ -242,6 +249,14 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
       changeTable((state) => table.proposed(state, newId(), proposal));
       if (store.state.table !== before) considerAgain();
     },
+    lift() {
+      const before = store.state.table;
+      const id = newId();
+      changeTable((state) => liftAsked(state, id));
+      const after = store.state.table;
+      if (!after || after === before || after.curtain === null) return;
+      connection.send({ type: 'lift', id, table: after.id, seat: after.curtain });
+    },
     changeTable,
     frameRested: (frame) => changeTable((state) => table.rested(state, frame, ways)),
     wake() {
@@ -256,9 +271,10 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
 /** Troubles after which a table cannot be come back to. */
 const GONE: ReadonlySet<string> = new Set(['no-such-table', 'table-failed', 'storage-failed']);
 
-/** A move or a draft that met trouble was not heard; it may be tried again. */
+/** What was said and met trouble was not heard; it may be tried again. */
 function withoutSaid(state: TableState | null, id: string | null): TableState | null {
   if (state?.pending && state.pending.id === id) return { ...state, pending: null };
+  if (state?.lifting && state.lifting === id) return { ...state, lifting: null };
   if (state?.considering?.id !== id) return state;
   return { ...state, composing: state.considering.ifRefused, considering: null };
 }
@@ -269,6 +285,6 @@ function considerationOf(message: Extract<ToClient, { type: 'considered' }>): Co
 }
 
 /** The schema checks the envelope only; what the host says of a game is taken as it is. */
-function momentOf(message: ViewMessage): Moment {
-  return { version: message.version, view: message.view as unknown as View, seats: message.seats };
+function toldBy({ version, view, seats, holds, curtain }: ViewMessage): Told {
+  return { version, view: view as unknown as View, seats, holds, curtain };
 }

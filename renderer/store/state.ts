@@ -1,6 +1,7 @@
 // What the renderer knows: the link to the host, the tables on offer, the table one sits at. Plain data.
 import type { AnyEvent, AnyMove } from '../../engine/core/game.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Seat } from '../../engine/core/seat.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { Occupant, TableInfo } from '../../engine/protocol/to-client.ts';
 import type { Composing } from '../games/intent.ts';
@@ -9,12 +10,22 @@ import type { Target } from '../stage/contract.ts';
 /** Whether the host can be heard. */
 export type Link = 'connecting' | 'connected' | 'lost';
 
-/** One moment of a table. */
-export interface Moment {
+/** One moment of a table, as the host tells it. */
+export interface Told {
   readonly version: number;
   readonly view: View;
   /** By seat. */
   readonly seats: readonly Occupant[];
+  /** The seats that are played from here; several where people share a screen. */
+  readonly holds: readonly Seat[];
+  /** The seat whose person is called to lift the curtain; null when nobody is. */
+  readonly curtain: Seat | null;
+}
+
+/** One moment of a table. */
+export interface Moment extends Told {
+  /** The seat at the near edge: the viewer's, or for a watcher the one whose eyes the table had before. */
+  readonly bottom: Seat;
 }
 
 /** A moment and how it came about. */
@@ -28,6 +39,8 @@ export interface Frame extends Moment {
 
 /** A move that was sent and is not yet answered by a new question. */
 export interface Pending {
+  /** Whose move it is. */
+  readonly seat: Seat;
   /** Unique, so that the host applies it once however often it is sent. */
   readonly id: string;
   readonly question: string;
@@ -53,7 +66,9 @@ export interface Saying {
   readonly what:
     | { readonly kind: 'event'; readonly event: AnyEvent }
     | { readonly kind: 'question'; readonly moment: Moment }
-    | { readonly kind: 'refusal'; readonly refusal: Refusal };
+    | { readonly kind: 'refusal'; readonly refusal: Refusal }
+    /** Somebody is called to the screen. */
+    | { readonly kind: 'curtain'; readonly seat: Seat };
 }
 
 export interface TableState {
@@ -69,14 +84,23 @@ export interface TableState {
   /** Events of what has been shown, oldest first. */
   readonly log: readonly AnyEvent[];
   readonly sayings: readonly Saying[];
+  /** How many lines have been said so far: numbers them, also after they were taken away. */
+  readonly said: number;
   readonly composing: Composing;
   readonly considering: Considering | null;
+  /** What the person whose eyes the table has answered. */
   readonly pending: Pending | null;
+  /** What others of this screen answered and a cut kept from the host; sent again when they are asked the same. */
+  readonly held: readonly Pending[];
   /** Why the last thing that was tried may not be done. */
   readonly whyNot: Refusal | null;
   readonly focused: Target | null;
   /** A view whose finished hand is being read; null when nothing is. */
   readonly reading: View | null;
+  /** The seat for whose person the curtain is down, once everything before it has been seen; null while it is up. */
+  readonly curtain: Seat | null;
+  /** The request to lift it that is on its way; null when there is none. */
+  readonly lifting: string | null;
 }
 
 export interface Trouble {
@@ -88,6 +112,8 @@ export interface Trouble {
 export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'setup' }
+  /** The rules of a game, at a chapter; null for the first. */
+  | { readonly at: 'rules'; readonly game: string; readonly chapter: string | null }
   | { readonly at: 'table'; readonly id: string };
 
 export interface AppState {

@@ -14,8 +14,8 @@ import {
   proposed,
   refused,
   refusedHere,
-  rejoined,
   rested,
+  toldAnew,
   unanswered,
   viewed,
 } from './table.ts';
@@ -25,7 +25,7 @@ const play = { type: 'play', slot: 3 };
 describe('answering', () => {
   test('takes one move for a question; a second changes nothing', () => {
     const once = answered(tableAsking('q1'), 'm1', play);
-    expect(once.pending).toEqual({ id: 'm1', question: 'q1', move: play, accepted: false });
+    expect(once.pending).toEqual({ id: 'm1', seat: 0, question: 'q1', move: play, accepted: false });
     expect(answered(once, 'm2', play)).toBe(once);
   });
 
@@ -186,14 +186,14 @@ describe('a draft that the host is asked about', () => {
 describe('coming back after a cut', () => {
   test('sends again what the host has not answered', () => {
     const once = answered(tableAsking('q1'), 'm1', play);
-    const back = rejoined(once, moment(1, 'q1'), [], plainWays);
+    const back = toldAnew(once, moment(1, 'q1'), [], [], plainWays);
     expect(unanswered(back)).toMatchObject({ id: 'm1', question: 'q1', move: play });
   });
 
   test('sends nothing again that was accepted or that the table has moved past', () => {
     const once = answered(tableAsking('q1'), 'm1', play);
-    expect(unanswered(rejoined(accepted(once, 'm1'), moment(1, 'q1'), [], plainWays))).toBeNull();
-    expect(unanswered(rejoined(once, moment(2, 'q2'), [], plainWays))).toBeNull();
+    expect(unanswered(toldAnew(accepted(once, 'm1'), moment(1, 'q1'), [], [], plainWays))).toBeNull();
+    expect(unanswered(toldAnew(once, moment(2, 'q2'), [], [], plainWays))).toBeNull();
   });
 
   test('shows first what still waits, then what was missed, and each once', () => {
@@ -201,7 +201,7 @@ describe('coming back after a cut', () => {
     const [running] = busy.waiting;
     if (!running) throw new Error('Nothing waits.');
     const past = [event('played'), event('passed'), event('dealt')];
-    const back = rejoined(begun(busy, running), moment(4, 'q4'), past, plainWays);
+    const back = toldAnew(begun(busy, running), moment(4, 'q4'), past, [], plainWays);
     const rest = shownAll(rested(back, running, plainWays));
     expect(rest.shown.version).toBe(4);
     expect(rest.log).toEqual(past);
@@ -210,19 +210,19 @@ describe('coming back after a cut', () => {
 
   test('changes nothing to be shown when nothing was missed', () => {
     const scored = viewed(tableAsking(null), moment(2, null), [event('scored')], plainWays);
-    const back = rejoined(scored, moment(2, null), [event('scored')], plainWays);
+    const back = toldAnew(scored, moment(2, null), [event('scored')], [], plainWays);
     expect(back.waiting).toBe(scored.waiting);
     expect(shownAll(back).log).toEqual([event('scored')]);
   });
 
   test('lets a score be read that was missed', () => {
-    const back = rejoined(tableAsking('q1'), moment(4, 'q4'), [event('scored')], plainWays);
+    const back = toldAnew(tableAsking('q1'), moment(4, 'q4'), [event('scored')], [], plainWays);
     expect(shownAll(back).reading).not.toBeNull();
   });
 
   test('takes the host’s word when it tells less than before', () => {
     const ahead = shownAll(viewed(tableAsking('q1'), moment(5, 'q5'), [event('played')], plainWays));
-    const back = shownAll(rejoined(ahead, moment(4, 'q4'), [], plainWays));
+    const back = shownAll(toldAnew(ahead, moment(4, 'q4'), [], [], plainWays));
     expect(back.shown.version).toBe(4);
     expect(back.log).toEqual([]);
     expect(openQuestion(back)).toBe('q4');

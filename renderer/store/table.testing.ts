@@ -10,6 +10,9 @@ export function moment(version: number, question: string | null): Moment {
   return {
     version,
     seats: [{ name: 'Ada', kind: 'person', bot: null }],
+    holds: [0],
+    curtain: null,
+    bottom: 0,
     view: {
       game: 'magic-trick',
       viewer: 0,

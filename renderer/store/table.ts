@@ -4,10 +4,9 @@ import type { Consideration } from '../../engine/core/question.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Composing, Intent } from '../games/intent.ts';
 import type { Target } from '../stage/contract.ts';
-import type { Frame, Moment, Pending, Saying, TableState } from './state.ts';
-
-/** Lines that the live region keeps. */
-const MOST_SAYINGS = 40;
+import { seenFrom, settled, throughOtherEyes } from './eyes.ts';
+import { said } from './sayings.ts';
+import type { Frame, Moment, Pending, Saying, TableState, Told } from './state.ts';
 
 /** What a game adds to the changes: how a view falls into frames, what is composed at first. */
 export interface GameWays {
@@ -21,15 +20,16 @@ export type Proposal = Omit<Extract<Intent, { kind: 'consider' }>, 'kind'>;
 /** A table just joined, with its game so far; `events` are still to be shown. */
 export function joined(
   id: string,
-  moment: Moment,
+  told: Told,
   past: readonly AnyEvent[],
   events: readonly AnyEvent[],
   ways: GameWays,
 ): TableState {
+  const moment = seenFrom(told, null);
   const isOpening = events.length > 0;
   // What is asked after the deal is asked when the deal has been seen.
   const shown = isOpening ? { ...moment, view: { ...moment.view, question: null } } : moment;
-  return {
+  return settled({
     id,
     latest: moment,
     shown,
@@ -37,49 +37,67 @@ export function joined(
     heard: past.length + events.length,
     log: past,
     sayings: [],
+    said: 0,
     composing: ways.begin(shown),
     considering: null,
     pending: null,
+    held: [],
     whyNot: null,
     focused: null,
     reading: null,
-  };
+    curtain: null,
+    lifting: null,
+  });
 }
 
 /**
- * The same table after a cut or a sleep: the host's whole view counts. What was missed comes after what is still to be
- * shown, so that no score goes unread; nothing changes when nothing was missed.
+ * A whole view with the game so far: through other eyes than before, or the same after a cut or a sleep. Then the host's
+ * view counts. What was missed comes after what is still to be shown, so that no score goes unread; nothing changes when
+ * nothing was missed.
  */
-export function rejoined(
+export function toldAnew(
   table: TableState,
-  moment: Moment,
+  told: Told,
   past: readonly AnyEvent[],
+  events: readonly AnyEvent[],
   ways: GameWays,
 ): TableState {
-  const next = { ...stillAsked(table, moment), latest: moment, heard: past.length };
+  const moment = seenFrom(told, table.latest);
+  if (moment.view.viewer !== table.latest.view.viewer) {
+    return throughOtherEyes(table, moment, past, events, ways);
+  }
+  const next = { ...stillAsked(table, moment), latest: moment, heard: past.length, lifting: null };
   // The host tells less than before: its journal is what counts, and there is nothing to go on from.
   if (past.length < table.heard) {
     return { ...next, log: past, waiting: [{ ...moment, events: [], reads: false }] };
   }
   const missed = past.slice(table.heard);
-  if (missed.length === 0 && moment.version === table.latest.version) return next;
+  if (missed.length === 0 && moment.version === table.latest.version) return settled(next);
   const frames = ways.frames(table.latest, moment, missed).map((frame) => ({ ...frame, isPast: true }));
   return { ...next, waiting: [...table.waiting, ...frames] };
 }
 
-/** A newer view; any other (messages that crossed a reconnection) changes nothing. */
+/** A newer view through the same eyes; an older one (messages that crossed a reconnection) changes nothing. */
 export function viewed(
   table: TableState,
-  moment: Moment,
+  told: Told,
   events: readonly AnyEvent[],
   ways: GameWays,
 ): TableState {
-  if (moment.version <= table.latest.version) return table;
+  const { latest } = table;
+  if (told.version < latest.version) return table;
+  const moment = seenFrom(told, latest);
+  if (told.version === latest.version) {
+    // The answer to a request to lift the curtain for somebody who was not called: the table as it is.
+    if (table.lifting === null && told.curtain === latest.curtain) return table;
+    return settled({ ...table, latest: { ...latest, curtain: told.curtain }, lifting: null });
+  }
   return {
     ...stillAsked(table, moment),
     latest: moment,
+    lifting: told.curtain === latest.curtain ? table.lifting : null,
     heard: table.heard + events.length,
-    waiting: [...table.waiting, ...ways.frames(table.latest, moment, events)],
+    waiting: [...table.waiting, ...ways.frames(latest, moment, events)],
   };
 }
 
@@ -93,7 +111,8 @@ export function begun(table: TableState, frame: Frame): TableState {
 /** The frame that was begun rests: it is what the person sees, and its question is asked. */
 export function rested(table: TableState, frame: Frame, ways: GameWays): TableState {
   if (table.waiting[0] !== frame) return table;
-  const shown: Moment = { version: frame.version, view: frame.view, seats: frame.seats };
+  const { version, view, seats, holds, curtain, bottom } = frame;
+  const shown: Moment = { version, view, seats, holds, curtain, bottom };
   const before = questionOf(table.shown);
   const asked = questionOf(shown);
   const next: TableState = {
@@ -104,12 +123,12 @@ export function rested(table: TableState, frame: Frame, ways: GameWays): TableSt
     reading: frame.reads ? frame.view : table.reading,
   };
   const isNew = asked !== null && (asked !== before || table.sayings.length === 0);
-  return isNew ? said(next, [{ kind: 'question', moment: shown }]) : next;
+  return settled(isNew ? said(next, [{ kind: 'question', moment: shown }]) : next);
 }
 
 /** What was to be read has been read. */
 export function hasRead(table: TableState): TableState {
-  return table.reading === null ? table : { ...table, reading: null };
+  return table.reading === null ? table : settled({ ...table, reading: null });
 }
 
 /** What is composed was changed in a way that nobody has to be asked about. */
@@ -151,16 +170,18 @@ export function refusedHere(table: TableState, refusal: Refusal): TableState {
 export function openQuestion(table: TableState): string | null {
   const question = questionOf(table.latest);
   if (question === null || table.pending !== null || table.reading !== null) return null;
+  if (table.curtain !== null) return null;
   return questionOf(table.shown) === question ? question : null;
 }
 
 /** The question is answered by `move`; unchanged when nothing is asked, so that a second click sends nothing. */
 export function answered(table: TableState, id: string, move: unknown): TableState {
   const question = openQuestion(table);
-  if (question === null) return table;
+  const { viewer } = table.latest.view;
+  if (question === null || viewer === 'watcher') return table;
   return {
     ...table,
-    pending: { id, question, move, accepted: false },
+    pending: { id, seat: viewer, question, move, accepted: false },
     composing: { ...table.composing, selected: null },
     whyNot: null,
   };
@@ -189,18 +210,12 @@ function questionOf(moment: Moment): string | null {
 
 /** Without what was said to a question that is not asked any more. */
 function stillAsked(table: TableState, moment: Moment): TableState {
-  const { pending, considering } = table;
+  const { pending, considering, held } = table;
   const question = questionOf(moment);
   return {
     ...table,
     pending: pending?.question === question ? pending : null,
+    held: held.filter(({ seat }) => moment.view.awaiting.includes(seat)),
     considering: considering?.question === question ? considering : null,
   };
-}
-
-function said(table: TableState, whats: readonly Saying['what'][]): TableState {
-  if (whats.length === 0) return table;
-  const first = (table.sayings.at(-1)?.number ?? 0) + 1;
-  const added = whats.map((what, index): Saying => ({ number: first + index, what }));
-  return { ...table, sayings: [...table.sayings, ...added].slice(-MOST_SAYINGS) };
 }

@@ -13,6 +13,9 @@ const moments = play({ seats: 4, viewer: 0 }).map(({ view }, version): Moment =>
   version,
   view,
   seats: view.seats.map(() => ({ name: 'x', kind: 'bot', bot: 'random' })),
+  holds: [0],
+  curtain: null,
+  bottom: 0,
 }));
 
 function momentWhere(wanted: (moment: Moment) => boolean): Moment {
@@ -33,6 +36,7 @@ function sitAt(moment: Moment) {
     dismissTrouble: () => undefined,
     frameRested: () => undefined,
     wake: () => undefined,
+    lift: () => undefined,
     changeTable,
     consider: (proposal) => changeTable((state) => proposed(state, 'c1', proposal)),
     answer(move) {

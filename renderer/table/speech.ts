@@ -6,6 +6,7 @@ import type { GameId } from '../../engine/games/registry.ts';
 import { words } from '../../engine/games/words.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Occupant } from '../../engine/protocol/to-client.ts';
+import { sharedBy } from '../store/eyes.ts';
 import type { Moment, Saying } from '../store/state.ts';
 
 export interface Speech {
@@ -29,10 +30,20 @@ export function speechOf(say: Say, game: string): Speech | null {
   if (!Object.hasOwn(words, game)) return null;
   // The registry's keys are what `view.game` names, so the view fits the words.
   const describe = words[game as GameId].describe as unknown as Describe<View, AnyEvent>;
+  /** Where several people share a screen, a question names whom it is asked. */
+  const named = (moment: Moment, question: string): string => {
+    const seat = moment.view.question === null ? null : sharedBy(moment);
+    return seat === null
+      ? question
+      : say('table.curtain.asked', { name: namesAt(moment.seats)[seat] ?? '', question });
+  };
   const speech: Speech = {
     phase: (view) => describe.phase(say, view),
-    question: ({ view, seats }) =>
-      view.awaiting.length === 0 && !view.result ? '' : describe.question(say, view, namesAt(seats)),
+    question(moment) {
+      const { view, seats } = moment;
+      const isAsked = view.awaiting.length > 0 || view.result !== null;
+      return isAsked ? named(moment, describe.question(say, view, namesAt(seats))) : '';
+    },
     event: (event, { view, seats }) => describe.event(say, event, namesAt(seats), view.viewer),
     refusal: (refusal) => describe.refusal(say, refusal),
     result: (result, { seats }) => describe.result(say, result, namesAt(seats)),
@@ -44,6 +55,8 @@ export function speechOf(say: Say, game: string): Speech | null {
           return speech.question(what.moment);
         case 'refusal':
           return speech.refusal(what.refusal);
+        case 'curtain':
+          return say('table.curtain.call', { name: namesAt(now.seats)[what.seat] ?? '' });
       }
     },
   };

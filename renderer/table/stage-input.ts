@@ -1,8 +1,7 @@
 // What the stage is shown of a table.
-import type { Seat } from '../../engine/core/seat.ts';
 import { waysOf } from '../games/ways.ts';
 import type { StageInput } from '../stage/contract.ts';
-import type { Frame, Moment, TableState } from '../store/state.ts';
+import type { Frame, TableState } from '../store/state.ts';
 
 /** A frame that is about to be shown. */
 export function inputOfFrame(table: TableState, frame: Frame): StageInput {
@@ -11,7 +10,7 @@ export function inputOfFrame(table: TableState, frame: Frame): StageInput {
   return {
     view: frame.view,
     seats: frame.seats,
-    bottom: nearSeat(frame),
+    bottom: frame.bottom,
     draft,
     selected,
     focused: table.focused,
@@ -21,9 +20,5 @@ export function inputOfFrame(table: TableState, frame: Frame): StageInput {
 /** The table as it rests. */
 export function inputOf(table: TableState): StageInput {
   const { shown, composing, focused } = table;
-  return { view: shown.view, seats: shown.seats, bottom: nearSeat(shown), ...composing, focused };
-}
-
-function nearSeat({ view }: Moment): Seat {
-  return view.viewer === 'watcher' ? 0 : view.viewer;
+  return { view: shown.view, seats: shown.seats, bottom: shown.bottom, ...composing, focused };
 }
