@@ -1,5 +1,6 @@
 // One person's end of the line: first words, opening, coming back, moves sent once and again after a cut.
 import { describe, expect, test } from 'vitest';
+import type { ToClient } from '../../engine/protocol/to-client.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { begin, view, welcome } from './client.testing.ts';
 

@@ -28,7 +28,7 @@ function share() {
 }
 
 test('the curtain is lifted by a message, once, and the view of the answer is the next person’s', () => {
-  const { client, connection, store, showAll, sent } = share();
+  const { client, connection, showAll, sent } = share();
   const played = { type: 'played' };
   client.lift();
   connection.say(shared('watcher', 2, null, 1, [played], [played]));
