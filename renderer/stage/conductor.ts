@@ -170,7 +170,11 @@ async function openStage(
 
   const changed = (): void => {
     const [next, dense] = [page.sizeOf(host), page.densityNow()];
-    const same = next.width === size.width && next.height === size.height && next.text === size.text;
+    const same =
+      next.width === size.width &&
+      next.height === size.height &&
+      next.text === size.text &&
+      next.reading === size.reading;
     if (same && dense === density) return;
     size = next;
     density = dense;

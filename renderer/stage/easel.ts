@@ -49,7 +49,7 @@ export async function openEasel(options: EaselOptions): Promise<Easel> {
   canvas.style.touchAction = 'manipulation';
   host.append(canvas);
 
-  const textures = createTextures(density, () => document.createElement('canvas'));
+  const textures = createTextures(density, size.reading ?? 'house', () => document.createElement('canvas'));
   const pieces = createPieces(textures, () => density);
   const stopListening = listenToPointers(canvas, targetAt, listeners);
   let lost = false;
@@ -76,11 +76,11 @@ export async function openEasel(options: EaselOptions): Promise<Easel> {
     },
     keep: pieces.keep,
     render,
-    resize({ width, height }, next) {
+    resize({ width, height, reading }, next) {
       density = next;
       renderer.resize(width, height, density);
       pieces.forget();
-      textures.setDensity(density);
+      textures.setDensity(density, reading ?? 'house');
     },
     sweep: textures.sweep,
     destroy() {

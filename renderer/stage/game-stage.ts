@@ -24,8 +24,8 @@ export interface Picture {
   readonly side: 'face' | 'back' | null;
 }
 
-/** Light around a thing; `played` is the warm glow of what has just been played. */
-export type Halo = 'legal' | 'selected' | 'winner' | 'focus' | 'played';
+/** Light around a thing; `played` is the warm glow of what has just been played, `targeted` a ring. */
+export type Halo = 'legal' | 'selected' | 'winner' | 'focus' | 'played' | 'targeted';
 
 /** A thing on the table. */
 export interface Placement {

@@ -1,7 +1,7 @@
 // What a stage needs of the page around it: faces, frames, the window, and an easel to draw on.
 import { type Easel, type EaselOptions, openEasel } from './easel.ts';
 import type { Size } from './game-stage.ts';
-import { NEEDED_FACES } from './paint/brush.ts';
+import { NEEDED_FACES } from './paint/faces.ts';
 import type { Frames } from './player.ts';
 import { densityNow, sizeOf, watchWindow } from './window.ts';
 

@@ -1,13 +1,14 @@
 // Pictures as textures: painted once at the size and density they are shown at, and let go when unused.
 import { CanvasSource, Texture } from 'pixi.js';
 import type { Picture } from './game-stage.ts';
+import { facesFor, type Reading } from './paint/faces.ts';
 
 /** What pieces take their textures from. */
 export interface Textures {
   /** The texture of a picture shown at this size, in CSS px. */
   of(picture: Picture, width: number, height: number): Texture;
-  /** Paints everything anew from now on, for another number of device px a CSS px. */
-  setDensity(density: number): void;
+  /** Paints everything anew from now on, for another number of device px a CSS px or in other faces. */
+  setDensity(density: number, reading: Reading): void;
   /** Lets go of what was not asked for since the last call but one. */
   sweep(): void;
   destroy(): void;
@@ -19,9 +20,14 @@ interface Kept {
 }
 
 /** @param createCanvas so that a test can paint nothing */
-export function createTextures(density: number, createCanvas: () => HTMLCanvasElement): Textures {
+export function createTextures(
+  density: number,
+  reading: Reading,
+  createCanvas: () => HTMLCanvasElement,
+): Textures {
   const kept = new Map<string, Kept>();
   let dense = density;
+  let faces = facesFor(reading);
   let sweeps = 0;
 
   const letGo = (wanted: (entry: Kept) => boolean): void => {
@@ -39,7 +45,7 @@ export function createTextures(density: number, createCanvas: () => HTMLCanvasEl
     const brush = canvas.getContext('2d');
     if (brush) {
       brush.scale(dense, dense);
-      picture.paint(brush, width / dense, height / dense);
+      picture.paint(brush, width / dense, height / dense, faces);
     }
     // No `resolution`: a texture's own size is in device px, and whoever shows it sets the size in CSS px.
     return new Texture({ source: new CanvasSource({ resource: canvas, resolution: 1 }) });
@@ -60,8 +66,9 @@ export function createTextures(density: number, createCanvas: () => HTMLCanvasEl
       entry.sweep = sweeps;
       return entry.texture;
     },
-    setDensity(next) {
+    setDensity(next, chosen) {
       dense = next;
+      faces = facesFor(chosen);
       letGo(() => false);
     },
     sweep() {

@@ -1,15 +1,18 @@
 // Watches the window: its size, its density and the reader's text size.
 import type { Size } from './game-stage.ts';
+import { readingOf } from './paint/faces.ts';
 
 /** The browser's own text size, in px, at 100 %. */
 const USUAL_TEXT = 16;
 
 export function sizeOf(host: HTMLElement): Size {
-  const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
+  const root = document.documentElement;
+  const text = Number.parseFloat(getComputedStyle(root).fontSize) / USUAL_TEXT;
   return {
     width: Math.max(1, host.clientWidth),
     height: Math.max(1, host.clientHeight),
     text: Number.isFinite(text) && text > 0 ? text : 1,
+    reading: readingOf(root.dataset['reading']),
   };
 }
 

@@ -4,7 +4,8 @@ import type { Say } from '../../../engine/language/say.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import type { Halo, Placement, Size } from '../../stage/game-stage.ts';
-import { LIMELIGHT } from '../../stage/paint/theatre.ts';
+import { FOOTLIGHT_REACH, footlightsLit, LIMELIGHT, type Side } from '../../stage/paint/footlights.ts';
+import { STITCHED } from '../../stage/paint/theatre.ts';
 import { LOWERED, RAISED } from './places.ts';
 import { platePicture } from './plate.ts';
 import {
@@ -35,7 +36,9 @@ export function layout(view: MagicTrickView, input: StageInput, size: Size, word
   const seats = view.seats.map((_, seat) => seat);
   return [
     place('table', TABLE, { left: 0, top: 0, width: size.width, height: size.height }, { z: LAYER.table }),
+    stitched(table),
     ...lights(table),
+    ...footlights(table),
     ...seats.map((seat) => plate(table, seat, words)),
     ...seats.flatMap((seat) => rowPlacements(table, seat)),
     ...seats.flatMap((seat) => sleevePlacements(table, seat)),
@@ -65,6 +68,38 @@ function lights({ view, ...table }: Table): Placement[] {
       },
     );
   });
+}
+
+/** The ornament in the cloth, around where the trick lies. */
+function stitched({ places: { centre } }: Table): Placement {
+  const middle = { x: centre.left + centre.width / 2, y: centre.top + centre.height / 2 };
+  const side = Math.min(centre.width, centre.height * 1.25);
+  return place('stitched', STITCHED, around(middle, side, side), { z: LAYER.table + 0.5 });
+}
+
+/** The lamps of a side burn high for whose turn it is; a high window has room for those of the near edge only. */
+function footlights(table: Table): Placement[] {
+  const { view, size, bottom, places } = table;
+  return view.awaiting.flatMap((seat) => {
+    const side = seat === bottom ? 'near' : places.small ? null : sideOf(panelOf(table, seat).plate, size);
+    if (side === null) return [];
+    const deep = Math.min(FOOTLIGHT_REACH, size.height * 0.16);
+    const { row, plate: box } = panelOf(table, seat);
+    const top = box.top;
+    const length = (row.cards.at(-1)?.y ?? top) + row.cardHeight / 2 - top;
+    const strip: Readonly<Record<Side, Rect>> = {
+      near: { left: 0, top: size.height - deep, width: size.width, height: deep },
+      far: { left: size.width * 0.2, top: 0, width: size.width * 0.6, height: deep },
+      left: { left: 0, top, width: deep, height: length },
+      right: { left: size.width - deep, top, width: deep, height: length },
+    };
+    return [place(`footlights:${seat}`, footlightsLit(side), strip[side], { z: LAYER.light + 1 })];
+  });
+}
+
+function sideOf({ left, top, width }: Rect, size: Size): Side {
+  if (top < size.height * 0.12) return 'far';
+  return left + width / 2 < size.width / 2 ? 'left' : 'right';
 }
 
 function plate(table: Table, seat: number, words: Say): Placement {

@@ -1,16 +1,10 @@
-// A player's name plate: name, dealer, tricks, points, and whether it is their turn.
-import {
-  type Box,
-  type Brush,
-  FACES,
-  fillRounded,
-  inset,
-  shape,
-  strokeRounded,
-  write,
-} from '../../stage/paint/brush.ts';
+// A player's name plate, engraved brass: name, dealer, tricks, points; polished and lit when it is their turn.
 import { CHALK, GOLD, INK } from '../../stage/cards/palette.ts';
 import type { Picture } from '../../stage/game-stage.ts';
+import { type Box, type Brush, inset, shape, write } from '../../stage/paint/brush.ts';
+import type { Faces } from '../../stage/paint/faces.ts';
+import { goldLeaf } from '../../stage/paint/gilt.ts';
+import { HAND, HAT, ROSETTE, TRICK } from './marks.ts';
 
 export interface PlateFacts {
   readonly name: string;
@@ -28,63 +22,86 @@ export interface PlateFacts {
   readonly text: number;
 }
 
-/** A top hat: the dealer. */
-const HAT = 'M24 10H76V66H98V80H2V66H24ZM24 48H76V58H24Z';
-/** Two cards, one over the other: tricks taken. */
-const TRICK = 'M8 24L46 8L66 56L58 60L54 50L26 62L30 72L28 73ZM34 40H86V96H34ZM42 48V88H78V48Z';
-/** A rosette: points. */
-const ROSETTE =
-  'M50 2L61 14L77 10L81 26L97 31L91 47L97 63L81 68L77 84L61 80L50 92L39 80L23 84L19 68L3 63L9 47L3 31L19 26L23 10L39 14ZM50 26L43 40L28 42L39 53L36 68L50 61L64 68L61 53L72 42L57 40Z';
-const ARROW = 'M20 8L88 50L20 92Z';
+/** What is written on a plate: in the dark, and polished. */
+export const PLATE = {
+  dark: { ground: ['#41321a', '#2a1f0f', '#1b140a'], ink: CHALK, soft: '#e2d6ba' },
+  lit: { ground: ['#fff0bd', '#e9bd5c', '#f6d88c'], ink: INK, soft: '#3d2d0c' },
+} as const;
+
+type Look = (typeof PLATE)[keyof typeof PLATE];
 
 export function platePicture(facts: PlateFacts): Picture {
   return {
     key: `plate ${JSON.stringify(facts)}`,
     side: null,
-    paint: (brush, width, height) => {
-      const ink = facts.turn ? INK : CHALK;
-      paintGround(brush, facts.turn, [0, 0, width, height]);
-      if (facts.small) paintSmall(brush, facts, width, height, ink);
-      else paintLarge(brush, facts, width, height, ink);
+    paint: (brush, width, height, faces) => {
+      const look = facts.turn ? PLATE.lit : PLATE.dark;
+      paintMetal(brush, facts.turn, look, [0, 0, width, height]);
+      if (facts.small) paintSmall(brush, facts, width, height, look, faces);
+      else paintLarge(brush, facts, width, height, look, faces);
     },
   };
 }
 
-function paintGround(brush: Brush, turn: boolean, box: Box): void {
-  const corner = Math.min(8, box[3] / 4);
-  if (turn) {
-    const gilt = brush.createLinearGradient(0, 0, 0, box[3]);
-    gilt.addColorStop(0, '#ffe7a6');
-    gilt.addColorStop(1, '#e8b650');
-    fillRounded(brush, box, corner, gilt);
-    strokeRounded(brush, inset(box, 1), corner, '#fff6d8', 1.5);
-    return;
-  }
-  fillRounded(brush, box, corner, 'rgba(5, 9, 24, 0.78)');
-  strokeRounded(brush, inset(box, 0.75), corner, `${GOLD}99`, 1);
+/** A plate with its corners cut out round, as on a ticket. */
+function plateOutline(brush: Brush, [left, top, width, height]: Box, cut: number): void {
+  const [right, bottom] = [left + width, top + height];
+  brush.beginPath();
+  brush.moveTo(left + cut, top);
+  brush.lineTo(right - cut, top);
+  brush.arc(right, top, cut, Math.PI, Math.PI / 2, true);
+  brush.lineTo(right, bottom - cut);
+  brush.arc(right, bottom, cut, -Math.PI / 2, Math.PI, true);
+  brush.lineTo(left + cut, bottom);
+  brush.arc(left, bottom, cut, 0, -Math.PI / 2, true);
+  brush.lineTo(left, top + cut);
+  brush.arc(left, top, cut, Math.PI / 2, 0, true);
+  brush.closePath();
 }
 
-function paintLarge(brush: Brush, facts: PlateFacts, width: number, height: number, ink: string): void {
+function paintMetal(brush: Brush, turn: boolean, look: Look, box: Box): void {
+  const [, , width, height] = box;
+  const cut = Math.min(6, height / 5);
+  const metal = brush.createLinearGradient(0, 0, 0, height);
+  look.ground.forEach((tone, index) => metal.addColorStop(index / (look.ground.length - 1), tone));
+  plateOutline(brush, inset(box, 0.75), cut);
+  brush.fillStyle = metal;
+  brush.fill();
+  brush.strokeStyle = turn ? '#fffbe8' : goldLeaf(brush, 0, 0, width, height);
+  brush.lineWidth = turn ? 1.75 : 1.25;
+  brush.stroke();
+  const rule = Math.max(2.5, height / 16);
+  if (height < 30) return;
+  plateOutline(brush, inset(box, rule + 0.75), cut * 0.8);
+  brush.strokeStyle = turn ? 'rgba(84, 58, 10, 0.55)' : `${GOLD}59`;
+  brush.lineWidth = 0.75;
+  brush.stroke();
+}
+
+function paintLarge(
+  brush: Brush,
+  facts: PlateFacts,
+  width: number,
+  height: number,
+  { ink, soft }: Look,
+  faces: Faces,
+): void {
   const { text } = facts;
-  const pad = 11 * text;
-  const upper = height * 0.31;
-  const lower = height * 0.72;
+  const pad = 13 * text;
+  const upper = height * 0.33;
+  const lower = height * 0.71;
   const icon = 15 * text;
   let left = pad;
   if (facts.turn) {
-    shape(brush, ARROW, left + icon * 0.36, upper, icon * 0.85, ink);
-    left += icon;
+    shape(brush, HAND, left + icon * 0.6, upper, icon * 1.4, ink);
+    left += icon * 1.5;
   }
-  const right = width - pad - (facts.dealer ? 22 * text : 0);
-  write(
-    brush,
-    facts.name,
-    { x: left, y: upper, width: right - left },
-    { font: `500 ${19 * text}px ${FACES.label}`, style: ink },
-  );
-  if (facts.dealer) shape(brush, HAT, width - pad - 9 * text, upper, 19 * text, ink);
-  const number = { font: `500 ${17 * text}px ${FACES.label}`, style: ink };
-  const word = { font: `${13.5 * text}px ${FACES.text}`, style: facts.turn ? '#3d3016' : '#d9d3c2' };
+  const right = width - pad - (facts.dealer ? 26 * text : 0);
+  const at = { x: left, y: upper, width: right - left };
+  write(brush, facts.name, at, { font: faces.label(19 * text), style: ink });
+  if (facts.dealer) shape(brush, HAT, width - pad - 10 * text, upper, 22 * text, ink);
+  const number = { font: faces.label(17 * text), style: ink };
+  const word = { font: faces.text(13.5 * text), style: soft };
   const half = (width - 2 * pad) / 2;
   for (const [start, path, value, said] of [
     [pad, TRICK, facts.tricks, facts.tricksWord],
@@ -97,34 +114,37 @@ function paintLarge(brush: Brush, facts: PlateFacts, width: number, height: numb
   }
 }
 
-function paintSmall(brush: Brush, facts: PlateFacts, width: number, height: number, ink: string): void {
+function paintSmall(
+  brush: Brush,
+  facts: PlateFacts,
+  width: number,
+  height: number,
+  { ink }: Look,
+  faces: Faces,
+): void {
   const { text } = facts;
   const middle = height / 2;
   const icon = 13 * text;
-  const number = { font: `500 ${14 * text}px ${FACES.label}`, style: ink };
-  let right = width - 7 * text;
+  const number = { font: faces.label(14 * text), style: ink };
+  let right = width - 8 * text;
   for (const [path, value] of [
     [ROSETTE, facts.score],
     [TRICK, facts.tricks],
   ] as const) {
-    right -=
-      write(brush, value, { x: right, y: middle, width: 60 * text, align: 'right' }, number) + 3 * text;
+    const at = { x: right, y: middle, width: 60 * text, align: 'right' } as const;
+    right -= write(brush, value, at, number) + 3 * text;
     shape(brush, path, right - icon / 2, middle, icon, ink);
     right -= icon + 9 * text;
   }
   if (facts.dealer) {
-    shape(brush, HAT, right - icon / 2, middle, icon * 1.1, ink);
-    right -= icon + 7 * text;
+    shape(brush, HAT, right - icon / 2, middle, icon * 1.3, ink);
+    right -= icon + 8 * text;
   }
-  let left = 7 * text;
+  let left = 8 * text;
   if (facts.turn) {
-    shape(brush, ARROW, left + icon * 0.36, middle, icon * 0.8, ink);
-    left += icon;
+    shape(brush, HAND, left + icon * 0.6, middle, icon * 1.35, ink);
+    left += icon * 1.45;
   }
-  write(
-    brush,
-    facts.name,
-    { x: left, y: middle, width: right - left },
-    { font: `500 ${14.5 * text}px ${FACES.label}`, style: ink },
-  );
+  const at = { x: left, y: middle, width: right - left };
+  write(brush, facts.name, at, { font: faces.label(14.5 * text), style: ink });
 }

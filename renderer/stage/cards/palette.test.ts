@@ -10,7 +10,7 @@ import {
   wcagContrast,
 } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { INK, ON_SILK, PARCHMENT, RIM, SILK, type Silk } from './palette.ts';
+import { FOLD, INK, ON_SILK, PARCHMENT, RIM, SILK, type Silk } from './palette.ts';
 import { SYMBOL } from './symbols.ts';
 
 /** The smallest distance that two colours of a game may have. */
@@ -63,9 +63,13 @@ describe.for(Object.keys(SETS))('the colours of %s', (game) => {
   });
 });
 
-test.for(Object.keys(SILK) as Silk[])('what is drawn on %s has a contrast of 4.5 to 1', (silk) => {
-  expect(wcagContrast(SILK[silk], ON_SILK[silk])).toBeGreaterThanOrEqual(4.5);
-});
+test.for(Object.keys(SILK) as Silk[])(
+  'what is drawn on %s has a contrast of 4.5 to 1, on its folds too',
+  (silk) => {
+    for (const ground of [SILK[silk], FOLD[silk].shade, FOLD[silk].light])
+      expect(wcagContrast(ground, ON_SILK[silk])).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test('a rank stands out from paper, a rim from the table', () => {
   expect(wcagContrast(INK, PARCHMENT)).toBeGreaterThanOrEqual(4.5);

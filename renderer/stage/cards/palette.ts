@@ -26,6 +26,18 @@ export const SILK: Readonly<Record<Silk, string>> = {
   K: '#1d1f29',
 };
 
+/** Each colour where the silk folds away from the light, and where it catches it. */
+export const FOLD: Readonly<Record<Silk, { readonly shade: string; readonly light: string }>> = {
+  R: { shade: '#660404', light: '#ab1616' },
+  O: { shade: '#bd7013', light: '#e0983a' },
+  Y: { shade: '#e6d23c', light: '#fffbb4' },
+  G: { shade: '#2b5f52', light: '#417f6f' },
+  B: { shade: '#57add9', light: '#a9def8' },
+  I: { shade: '#040224', light: '#17135f' },
+  P: { shade: '#6f2894', light: '#9947c2' },
+  K: { shade: '#0f1018', light: '#343744' },
+};
+
 /** What is legible on each colour, at 4.5 to 1 or better. */
 export const ON_SILK: Readonly<Record<Silk, string>> = {
   R: CHALK,

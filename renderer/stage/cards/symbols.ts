@@ -12,16 +12,16 @@ function circle(x: number, y: number, radius: number): string {
 }
 
 function star(): string {
-  const corners = Array.from({ length: 10 }, (_, i) => point((i * Math.PI) / 5, i % 2 === 0 ? 50 : 21));
+  const corners = Array.from({ length: 10 }, (_, i) => point((i * Math.PI) / 5, i % 2 === 0 ? 51 : 22));
   return `M${corners.join('L')}Z`;
 }
 
 function sun(): string {
   const rays = Array.from({ length: 8 }, (_, i) => {
     const angle = (i * Math.PI) / 4;
-    return `M${point(angle - 0.3, 34)}L${point(angle, 51)}L${point(angle + 0.3, 34)}Z`;
+    return `M${point(angle - 0.27, 35)}L${point(angle, 52)}L${point(angle + 0.27, 35)}Z`;
   });
-  return circle(CENTRE, CENTRE, 28) + rays.join('');
+  return circle(CENTRE, CENTRE, 30.5) + rays.join('');
 }
 
 /** SVG path data; holes are cut by the even-odd rule. */
@@ -36,9 +36,9 @@ export const SYMBOL: Readonly<Record<Silk, string>> = {
     'M47 54H53C54 72 58 84 68 92L60 97C51 88 47 72 47 54Z',
   B: 'M50 2C53 14 85 44 85 65A35 33 0 0 1 15 65C15 44 47 14 50 2Z',
   I: 'M64 4A47 47 0 1 0 96 66A38 38 0 0 1 64 4Z',
-  P: `M0 52C20 16 80 16 100 52C80 88 20 88 0 52Z${circle(50, 52, 20)}${circle(50, 52, 11)}`,
+  P: `M-2 50C20 6 80 6 102 50C80 94 20 94 -2 50Z${circle(50, 50, 25)}${circle(50, 50, 14)}`,
   K:
-    'M99 30L77 25C73 13 62 8 52 11C43 14 39 22 34 30L2 70L17 69L5 88L28 77L40 79L36 90H28V95H53V90H43L47 79' +
-    'L56 77L55 90H50V95H73V90H62L64 74C76 66 80 54 79 42C79 38 82 35 86 34Z' +
-    circle(64, 24, 4),
+    'M101 35C95 26 88 22 79 21C73 9 59 5 47 12C38 17 35 27 28 38L0 84L19 79L9 98L36 80L44 82L41 91H33V96H58V91H50L52 82' +
+    'L58 81L57 91H52V96H77V91H66L67 78C80 71 86 60 84 47C84 43 85 41 87 40C92 39 97 38 101 35Z' +
+    circle(66, 24, 4.5),
 };

@@ -5,20 +5,6 @@ import { shortened } from '../../theme/head-and-tail.ts';
 
 export type Brush = CanvasRenderingContext2D;
 
-/** Playbill faces, the first that is loaded. */
-export const FACES = {
-  rank: '"Abril Fatface", "Bodoni MT", Georgia, serif',
-  label: 'Oswald, "Arial Narrow", sans-serif',
-  text: '"Atkinson Hyperlegible", Verdana, sans-serif',
-} as const;
-
-/** The faces that must be there before anything is painted, as CSS shorthand. */
-export const NEEDED_FACES = [
-  '20px "Abril Fatface"',
-  '500 20px Oswald',
-  '20px "Atkinson Hyperlegible"',
-] as const;
-
 export function fillRounded(brush: Brush, box: Box, radius: number, style: string | CanvasGradient): void {
   roundedPath(brush, box, radius);
   brush.fillStyle = style;

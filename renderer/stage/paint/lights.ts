@@ -1,7 +1,8 @@
 // Shadow, shade and light around a card, as pictures: no renderer needs a filter for them.
-import { cornerOf } from '../cards/card.ts';
+import { cornerOf } from '../cards/card-size.ts';
+import { INK } from '../cards/palette.ts';
 import type { Halo, Picture } from '../game-stage.ts';
-import { type Brush, fillRounded, strokeRounded, type Box } from './brush.ts';
+import { type Box, type Brush, fillRounded, inset, strokeRounded } from './brush.ts';
 
 /** How far light and shadow reach beyond the thing, as a part of its width. */
 export const REACH = 0.22;
@@ -33,40 +34,43 @@ export const SHADE: Picture = {
   paint: (brush, width, height) => fillRounded(brush, [0, 0, width, height], cornerOf(width), '#0a0f22'),
 };
 
-const LIGHT: Readonly<Record<Halo, { colour: string; line: number; spread: number }>> = {
-  legal: { colour: '#ffdf8a', line: 0.026, spread: 0.45 },
-  selected: { colour: '#fff3c4', line: 0.05, spread: 0.8 },
-  winner: { colour: '#ffc93d', line: 0.045, spread: 1 },
-  played: { colour: '#ffb347', line: 0.02, spread: 1 },
-  focus: { colour: '#ffffff', line: 0.04, spread: 0.25 },
+/**
+ * Each light: its glow, a bright rim of a part of the thing's width, and how far the glow reaches (1: as far as it can).
+ * A ring keeps away from the thing, with a dark line on both sides, so that it is seen on every ground.
+ */
+const LIGHT: Readonly<
+  Record<Halo, { glow: string; rim: string; line: number; spread: number; ring: boolean }>
+> = {
+  legal: { glow: '#ffc65a', rim: '#ffe59a', line: 0.03, spread: 0.6, ring: false },
+  selected: { glow: '#fff0b8', rim: '#fffbe6', line: 0.045, spread: 0.9, ring: false },
+  winner: { glow: '#ffb92e', rim: '#ffd666', line: 0.045, spread: 1, ring: false },
+  played: { glow: '#ffb347', rim: '#ffd48a', line: 0.014, spread: 0.95, ring: false },
+  targeted: { glow: '#ffc65a', rim: '#ffd666', line: 0.045, spread: 0.35, ring: true },
+  focus: { glow: '#0a0d1a', rim: '#ffffff', line: 0.035, spread: 0.3, ring: true },
 };
 
 /** Light around a card; its picture is `reachOf` larger on every side than the card. */
 export function haloPicture(halo: Halo, width: number): Picture {
   const reach = reachOf(width);
-  const { colour, line, spread } = LIGHT[halo];
+  const { glow: colour, rim, line, spread, ring } = LIGHT[halo];
   return {
     key: `halo ${halo} ${reach}`,
     side: null,
     paint: (brush, outerWidth, outerHeight) => {
-      const thick = Math.max(2, width * line);
+      const thick = Math.min(6, Math.max(2, width * line));
       const card: Box = [reach, reach, outerWidth - 2 * reach, outerHeight - 2 * reach];
-      const rim: Box = [card[0] - thick / 2, card[1] - thick / 2, card[2] + thick, card[3] + thick];
-      glow(brush, rim, colour, reach * 0.75 * spread, cornerOf(card[2]) + thick / 2);
+      const corner = cornerOf(card[2]);
+      const gap = ring ? Math.max(1.5, thick * 0.6) : 0;
+      const outlineAt = (out: number, style: string, weight: number): void =>
+        strokeRounded(brush, inset(card, -out), corner + out, style, weight);
+      glow(brush, inset(card, -gap - thick), colour, reach * 0.75 * spread, corner + gap + thick);
+      if (!ring) glow(brush, inset(card, -thick), colour, reach * 0.25 * spread, corner + thick);
       // Only around the thing: what can be seen through shall not be lit from within.
       brush.globalCompositeOperation = 'destination-out';
-      fillRounded(brush, card, cornerOf(card[2]), '#000');
+      fillRounded(brush, card, corner, '#000');
       brush.globalCompositeOperation = 'source-over';
-      strokeRounded(brush, rim, cornerOf(card[2]) + thick / 2, colour, thick);
-      if (halo === 'focus') {
-        // It lies above the card, unlike the others, so the card has to be seen through it.
-        brush.save();
-        brush.globalCompositeOperation = 'destination-out';
-        fillRounded(brush, card, cornerOf(card[2]), '#000');
-        brush.restore();
-        const outer: Box = [rim[0] - thick, rim[1] - thick, rim[2] + 2 * thick, rim[3] + 2 * thick];
-        strokeRounded(brush, outer, cornerOf(card[2]) + 2 * thick, '#10131f', thick);
-      }
+      if (ring) outlineAt(gap + thick / 2, INK, thick + 2 * gap);
+      outlineAt(gap + thick / 2, rim, thick);
     },
   };
 }

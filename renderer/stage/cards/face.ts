@@ -1,0 +1,145 @@
+// The face of a card: parchment with an engraved border, rank and symbol at its left, and its silk with the rank.
+import { type Box, type Brush, fillRounded, inset, strokeRounded, symbol } from '../paint/brush.ts';
+import { unevenly } from '../paint/chance.ts';
+import type { Faces } from '../paint/faces.ts';
+import { cornerOf, HAIRLINE } from './card-size.ts';
+import { INK, ON_SILK, PARCHMENT, SILK, type Silk } from './palette.ts';
+import { hangSilk, silkPatch } from './silk.ts';
+
+/** Below this width, in px, a face keeps only what can be read. */
+const SMALL_FACE = 44;
+/** The fibres that can be seen in a parchment. */
+const FIBRES = 26;
+
+export function paintFace(
+  brush: Brush,
+  { silk, rank }: { silk: Silk; rank: number },
+  width: number,
+  height: number,
+  faces: Faces,
+): void {
+  paintPaper(brush, width, height);
+  if (width < SMALL_FACE) paintSmall(brush, silk, rank, width, height, faces);
+  else paintLarge(brush, silk, rank, width, height, faces);
+}
+
+function paintPaper(brush: Brush, width: number, height: number): void {
+  const whole: Box = [0, 0, width, height];
+  const paper = brush.createRadialGradient(
+    width * 0.4,
+    height * 0.3,
+    0,
+    width / 2,
+    height / 2,
+    height * 0.75,
+  );
+  paper.addColorStop(0, '#fdf6e6');
+  paper.addColorStop(0.7, PARCHMENT);
+  paper.addColorStop(1, '#e3d0a6');
+  fillRounded(brush, whole, cornerOf(width), paper);
+  if (width >= SMALL_FACE) paintFibres(brush, width, height);
+  strokeRounded(brush, inset(whole, 0.5), cornerOf(width), HAIRLINE, 1);
+}
+
+function paintFibres(brush: Brush, width: number, height: number): void {
+  const chance = unevenly(Math.round(width * 31));
+  brush.lineWidth = Math.max(0.5, width / 220);
+  brush.strokeStyle = 'rgba(120, 88, 40, 0.13)';
+  brush.beginPath();
+  for (let index = 0; index < FIBRES; index += 1) {
+    const [x, y] = [chance() * width, chance() * height];
+    const [dx, dy] = [(chance() - 0.5) * width * 0.16, (chance() - 0.5) * width * 0.1];
+    brush.moveTo(x, y);
+    brush.quadraticCurveTo(x + dx * 0.5, y + dy + dx * 0.2, x + dx, y + dy);
+  }
+  brush.stroke();
+}
+
+function rankText(
+  brush: Brush,
+  rank: number,
+  at: { x: number; y: number; size: number },
+  font: string,
+  style: string,
+): void {
+  brush.font = font;
+  brush.textAlign = 'center';
+  brush.textBaseline = 'alphabetic';
+  brush.fillStyle = style;
+  const text = String(rank);
+  const box = brush.measureText(text);
+  // By its ink, not by its advance: figures of old faces stand uneven in their boxes.
+  const ink = (box.actualBoundingBoxRight - box.actualBoundingBoxLeft) / 2;
+  brush.fillText(text, at.x - ink, at.y + (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2);
+}
+
+function paintLarge(
+  brush: Brush,
+  silk: Silk,
+  rank: number,
+  width: number,
+  height: number,
+  faces: Faces,
+): void {
+  paintEngraving(brush, width, height);
+  const cloth: Box = [0.36 * width, 0.085 * width, 0.565 * width, height - 0.15 * width];
+  hangSilk(brush, silk, cloth);
+  const middle = cloth[0] + cloth[2] / 2;
+  const large = 0.8 * width;
+  rankText(brush, rank, { x: middle, y: 0.5 * width, size: large }, faces.rank(large), ON_SILK[silk]);
+  symbol(brush, silk, middle, height - 0.42 * width, 0.36 * width, ON_SILK[silk]);
+  const index = 0.37 * width;
+  rankText(brush, rank, { x: 0.18 * width, y: 0.22 * width, size: index }, faces.rank(index), INK);
+  silkPatch(brush, silk, 0.18 * width, 0.545 * width, 0.265 * width);
+  symbol(brush, silk, 0.18 * width, 0.545 * width, 0.175 * width, ON_SILK[silk]);
+}
+
+/** Fine lines along the border, as an engraver ends a page, with a lozenge at the foot of the index. */
+function paintEngraving(brush: Brush, width: number, height: number): void {
+  const line = Math.max(0.5, width / 200);
+  const style = 'rgba(96, 70, 30, 0.6)';
+  const rule = inset([0, 0, width, height], width * 0.032);
+  strokeRounded(brush, rule, cornerOf(width) * 0.55, style, line);
+  const x = 0.18 * width;
+  const top = 0.76 * width;
+  const bottom = height - 0.1 * width;
+  brush.strokeStyle = style;
+  brush.fillStyle = style;
+  brush.lineWidth = line;
+  brush.beginPath();
+  brush.moveTo(x, top);
+  brush.lineTo(x, bottom);
+  brush.stroke();
+  brush.beginPath();
+  for (const [y, size] of [
+    [top, 0.014],
+    [(top + bottom) / 2, 0.026],
+    [bottom, 0.014],
+  ] as const) {
+    brush.moveTo(x, y - 1.5 * size * width);
+    brush.lineTo(x + size * width, y);
+    brush.lineTo(x, y + 1.5 * size * width);
+    brush.lineTo(x - size * width, y);
+    brush.closePath();
+  }
+  brush.fill();
+}
+
+function paintSmall(
+  brush: Brush,
+  silk: Silk,
+  rank: number,
+  width: number,
+  height: number,
+  faces: Faces,
+): void {
+  // Rank and symbol stand at the left, because the right may lie under the next card.
+  const band = 0.46 * height;
+  const box: Box = [2, height - band, width - 4, band - 2];
+  fillRounded(brush, box, cornerOf(width) * 0.8, SILK[silk]);
+  strokeRounded(brush, box, cornerOf(width) * 0.8, INK, 1);
+  const x = Math.min(0.34 * width, 13);
+  const size = Math.min(0.62 * width, 0.5 * height);
+  rankText(brush, rank, { x, y: (height - band) / 2 + 0.5, size }, faces.rank(size), INK);
+  symbol(brush, silk, x, height - band / 2 - 1, Math.min(0.46 * width, band * 0.72), ON_SILK[silk]);
+}
