@@ -1,7 +1,9 @@
 // The shape of a catalogue: every language has the keys of English, which is the source.
 import { hotSeat } from './en/hot-seat.ts';
 import { magicTrick } from './en/magic-trick.ts';
+import { magicTrickRules } from './en/magic-trick-rules.ts';
 import { magicTrickTable } from './en/magic-trick-table.ts';
+import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
 import { shared } from './en/shared.ts';
 import { table } from './en/table.ts';
@@ -13,6 +15,8 @@ export const english = {
   ...table,
   ...magicTrickTable,
   ...hotSeat,
+  ...rules,
+  ...magicTrickRules,
   ...settings,
 } as const;
 

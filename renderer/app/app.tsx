@@ -1,7 +1,9 @@
 // Which screen is shown, and what lies over every screen: a lost link, a trouble.
+import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
 import { useStore } from './use-store.ts';
 import type { Tools } from './context.ts';
 import { Home } from '../screens/home.tsx';
+import { RulesPage } from '../rules/rules-page.tsx';
 import { Setup } from '../screens/setup.tsx';
 import type { AppState } from '../store/state.ts';
 import { TableScreen } from '../table/table-screen.tsx';
@@ -31,11 +33,20 @@ export function App({ tools }: { tools: Tools }) {
 }
 
 function Screen({ tools, state }: { tools: Tools; state: AppState }) {
-  switch (state.place.at) {
+  const { place } = state;
+  switch (place.at) {
     case 'home':
       return <Home tools={tools} state={state} />;
     case 'setup':
       return <Setup tools={tools} state={state} />;
+    case 'rules': {
+      const game = GAMES_WITH_WORDS.find((id) => id === place.game);
+      return game === undefined ? (
+        <Home tools={tools} state={state} />
+      ) : (
+        <RulesPage tools={tools} game={game} chapter={place.chapter} />
+      );
+    }
     case 'table':
       return state.table ? (
         <TableScreen key={state.table.id} tools={tools} table={state.table} />

@@ -3,12 +3,28 @@ import { expect, test } from 'vitest';
 import { formatPlace, parsePlace } from './place.ts';
 import type { Place } from '../store/state.ts';
 
-const places: Place[] = [{ at: 'home' }, { at: 'setup' }, { at: 'table', id: 'a/b#c 1' }];
+const places: Place[] = [
+  { at: 'home' },
+  { at: 'setup' },
+  { at: 'table', id: 'a/b#c 1' },
+  { at: 'rules', game: 'magic-trick', chapter: null },
+  { at: 'rules', game: 'magic-trick', chapter: 'what-if/1' },
+];
 
 test.for(places)('$at goes there and back', (place) => {
   expect(parsePlace(formatPlace(place))).toEqual(place);
 });
 
-test.for(['', '#', '#table=', '#table=%', '#table=a%2', '#elsewhere'])('"%s" is home', (hash) => {
+test.for([
+  '',
+  '#',
+  '#table=',
+  '#table=%',
+  '#table=a%2',
+  '#rules=',
+  '#rules=/trick',
+  '#rules=%',
+  '#elsewhere',
+])('"%s" is home', (hash) => {
   expect(parsePlace(hash)).toEqual({ at: 'home' });
 });

@@ -1,8 +1,9 @@
-// The place in the address: `#new`, `#table=ID`, nothing for home; so that reload and "back" do what they say.
+// The place in the address: `#new`, `#table=ID`, `#rules=GAME/CHAPTER`, nothing for home; so that reload and "back" do what they say.
 import type { Place } from '../store/state.ts';
 
 const TABLE = '#table=';
 const SETUP = '#new';
+const RULES = '#rules=';
 
 /** The place that a hash names; home when it names none. */
 export function parsePlace(hash: string): Place {
@@ -10,6 +11,10 @@ export function parsePlace(hash: string): Place {
   if (hash.startsWith(TABLE) && hash.length > TABLE.length) {
     const id = decoded(hash.slice(TABLE.length));
     if (id !== null) return { at: 'table', id };
+  }
+  if (hash.startsWith(RULES)) {
+    const [game = '', chapter = ''] = hash.slice(RULES.length).split('/').map(decoded);
+    if (game) return { at: 'rules', game, chapter: chapter || null };
   }
   return { at: 'home' };
 }
@@ -25,6 +30,16 @@ function decoded(text: string): string | null {
 
 /** The hash of a place. */
 export function formatPlace(place: Place): string {
-  if (place.at === 'setup') return SETUP;
-  return place.at === 'table' ? TABLE + encodeURIComponent(place.id) : '';
+  switch (place.at) {
+    case 'home':
+      return '';
+    case 'setup':
+      return SETUP;
+    case 'table':
+      return TABLE + encodeURIComponent(place.id);
+    case 'rules': {
+      const chapter = place.chapter === null ? '' : `/${encodeURIComponent(place.chapter)}`;
+      return RULES + encodeURIComponent(place.game) + chapter;
+    }
+  }
 }

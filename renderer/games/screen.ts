@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import type { AnyEvent } from '../../engine/core/game.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { Say } from '../../engine/language/say.ts';
+import type { GameRules, Scene } from '../rules/contract.ts';
 import type { Target } from '../stage/contract.ts';
 import type { Composing, Intents } from './intent.ts';
 
@@ -41,6 +42,35 @@ export interface ScoreProps<V extends View> {
   readonly names: readonly string[];
 }
 
+/** A trick as it was taken. */
+export interface TrickTaken {
+  /** The hand, and the trick in it, from 1. */
+  readonly hand: number;
+  readonly number: number;
+  /** The code of the suit that was led. */
+  readonly led: string;
+  /** In the order of play. */
+  readonly cards: readonly { readonly code: string; readonly seat: number }[];
+  readonly taker: number;
+}
+
+/** A heading of the log. */
+export interface LogHeading {
+  /** The event that it stands above. */
+  readonly at: number;
+  /** 1 for the larger part, such as a hand; 2 for what is in it. */
+  readonly level: 1 | 2;
+  readonly words: string;
+}
+
+/** The log of a game, with headings and with cards beside the words. */
+export interface LogWays {
+  /** In the order of the events, which are oldest first. */
+  readonly headings: (say: Say, log: readonly AnyEvent[]) => readonly LogHeading[];
+  /** The codes of the cards that an event is about; they are shown beside its line. */
+  readonly cardsIn: (event: AnyEvent) => readonly string[];
+}
+
 export interface GameScreen<V extends View> {
   readonly id: V['game'];
   readonly intents: Intents<V>;
@@ -53,4 +83,14 @@ export interface GameScreen<V extends View> {
   readonly hasScore: (view: V) => boolean;
   readonly scoreTitle: (say: Say, view: V) => string;
   readonly Score: ComponentType<ScoreProps<V>>;
+  /** What was agreed on at this table, by the keys of the game's options. */
+  readonly options: (view: V) => Readonly<Record<string, string | number | boolean>>;
+  readonly rules: GameRules<V['game']>;
+  /** "How it goes" in five to seven scenes. */
+  readonly scenes: readonly Scene[];
+  readonly log: LogWays;
+  /** The last trick in a log; null while there is none, and for a game without tricks. */
+  readonly lastTrick: ((log: readonly AnyEvent[]) => TrickTaken | null) | null;
+  /** A card as a picture, by its code. */
+  readonly Picture: ComponentType<{ readonly say: Say; readonly code: string }>;
 }

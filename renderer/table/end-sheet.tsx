@@ -10,13 +10,19 @@ interface EndSheetProps {
   /** Why these won, in one sentence. */
   readonly sentence: string;
   readonly names: readonly string[];
+  /** A table is being opened, or none can be. */
+  readonly isBusy: boolean;
+  /** The same people once more, at once. */
   readonly onAgain: () => void;
+  /** The form for a new table. */
+  readonly onChange: () => void;
   readonly onHome: () => void;
   /** Puts the sheet away to look at the table. */
   readonly onClose: () => void;
 }
 
-export function EndSheet({ say, result, sentence, names, onAgain, onHome, onClose }: EndSheetProps) {
+export function EndSheet(props: EndSheetProps) {
+  const { say, result, sentence, names, isBusy, onAgain, onChange, onHome, onClose } = props;
   const ranking = result.scores
     .map((score, seat) => ({ score, seat }))
     .sort((one, other) => other.score - one.score || one.seat - other.seat);
@@ -35,8 +41,11 @@ export function EndSheet({ say, result, sentence, names, onAgain, onHome, onClos
         ))}
       </ol>
       <div class="sheet-actions">
-        <button type="button" class="main" autofocus onClick={onAgain}>
-          {say('table.end.again')}
+        <button type="button" class="main" autofocus disabled={isBusy} onClick={onAgain}>
+          {say('table.end.same-again')}
+        </button>
+        <button type="button" onClick={onChange}>
+          {say('table.end.change')}
         </button>
         <button type="button" onClick={onHome}>
           {say('table.end.home')}

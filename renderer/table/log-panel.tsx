@@ -1,27 +1,87 @@
-// What happened so far, newest last, folded out beside the table.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+// What happened so far by hand and trick, newest last, folded out beside the table.
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnyEvent } from '../../engine/core/game.ts';
 import type { Say } from '../../engine/language/say.ts';
+import type { LogWays } from '../games/screen.ts';
+import type { GameRules } from '../rules/contract.ts';
+import { sectionsOf } from './log-sections.ts';
+
+/** So near to its end, in px, the list goes on showing the newest line. */
+const NEAR = 40;
 
 interface LogPanelProps {
   readonly say: Say;
-  /** Oldest first; empty ones are left out. */
-  readonly lines: readonly string[];
+  /** Oldest first. */
+  readonly events: readonly AnyEvent[];
+  /** An event in one sentence; empty when it is not worth a line. */
+  readonly words: (event: AnyEvent) => string;
+  /** Changes when the same event would be told otherwise. */
+  readonly told: string;
+  readonly ways: LogWays;
+  readonly Code: GameRules<string>['Code'];
+  readonly onClose: () => void;
 }
 
-export function LogPanel({ say, lines }: LogPanelProps) {
-  const list = useRef<HTMLOListElement>(null);
+export function LogPanel({ say, events, words, told, ways, Code, onClose }: LogPanelProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  // An event never changes, so each is put into words once, however often the log is drawn.
+  const said = useMemo(() => new WeakMap<AnyEvent, string>(), [told]);
+  const lineOf = (event: AnyEvent): string => {
+    const known = said.get(event) ?? words(event);
+    said.set(event, known);
+    return known;
+  };
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length]);
+    // Whoever has gone back in it reads on undisturbed.
+    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [events.length]);
   return (
     <aside class="log" id="log" aria-label={say('table.log.title')}>
-      <h2>{say('table.log.title')}</h2>
-      {lines.length === 0 ? (
+      <header class="log-head">
+        <h2>{say('table.log.title')}</h2>
+        <button type="button" onClick={onClose}>
+          {say('table.close')}
+        </button>
+      </header>
+      {events.length === 0 ? (
         <p>{say('table.log.empty')}</p>
       ) : (
-        <ol ref={list} tabIndex={0}>
-          {lines.map((line, index) => (line === '' ? null : <li key={index}>{line}</li>))}
-        </ol>
+        <div
+          ref={list}
+          class="log-list"
+          tabIndex={0}
+          role="group"
+          aria-label={say('table.log.title')}
+          onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+            isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+          }}
+        >
+          {sectionsOf(events, ways.headings(say, events)).map(({ heading, events: under }, index) => (
+            <section key={index} class="log-section">
+              {heading && (heading.level === 1 ? <h3>{heading.words}</h3> : <h4>{heading.words}</h4>)}
+              <ol>
+                {under.map((event, at) => {
+                  const line = lineOf(event);
+                  if (line === '') return null;
+                  const cards = ways.cardsIn(event);
+                  return (
+                    <li key={at}>
+                      {line}
+                      {cards.length > 0 && (
+                        <span class="log-cards" aria-hidden="true">
+                          {cards.map((code) => (
+                            <Code key={code} say={say} code={code} />
+                          ))}
+                        </span>
+                      )}
+                    </li>
+                  );
+                })}
+              </ol>
+            </section>
+          ))}
+        </div>
       )}
     </aside>
   );

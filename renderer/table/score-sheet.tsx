@@ -8,10 +8,12 @@ interface ScoreSheetProps {
   readonly say: Say;
   readonly view: View;
   readonly names: readonly string[];
+  /** The hand has just ended and the game waits; otherwise somebody looks at it again. */
+  readonly isNew?: boolean;
   readonly onClose: () => void;
 }
 
-export function ScoreSheet({ say, view, names, onClose }: ScoreSheetProps) {
+export function ScoreSheet({ say, view, names, isNew = false, onClose }: ScoreSheetProps) {
   const screen = screenOf(view);
   if (!screen) return null;
   return (
@@ -19,7 +21,7 @@ export function ScoreSheet({ say, view, names, onClose }: ScoreSheetProps) {
       <screen.Score say={say} view={view} names={names} />
       <div class="sheet-actions">
         <button type="button" class="main" autofocus onClick={onClose}>
-          {say('table.score.continue')}
+          {say(isNew ? 'table.score.continue' : 'table.close')}
         </button>
       </div>
     </Sheet>

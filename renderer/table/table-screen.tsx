@@ -1,25 +1,45 @@
 // The table: the picture, its twin in words, what is asked, and the sheets that lie over them.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameId } from '../../engine/games/registry.ts';
 import type { Tools } from '../app/context.ts';
 import { screenOf } from '../games/registry.ts';
+import { chapterIn, chapterOfPhase } from '../rules/contract.ts';
+import { HowItGoes } from '../rules/how-it-goes.tsx';
+import { RulesSheet } from '../rules/rules-sheet.tsx';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import type { TableState } from '../store/state.ts';
 import { hasRead, openQuestion } from '../store/table.ts';
 import { actsAt } from './act.ts';
+import { Bar } from './bar.tsx';
+import { toolsOfBar } from './bar-tools.ts';
 import { DomTable } from './dom-table.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { createGestures } from './gestures.ts';
 import { useKeptFocus } from './keep-focus.ts';
+import { LastTrickSheet } from './last-trick-sheet.tsx';
+import { LeaveSheet } from './leave-sheet.tsx';
+import { wouldLoseDraft } from './leave.ts';
 import { LogPanel } from './log-panel.tsx';
 import { News } from './news.tsx';
 import { startPresenter } from './presenter.ts';
 import { Prompt } from './prompt.tsx';
+import { sameAgain } from './same-again.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { namesAt, speechOf } from './speech.ts';
 import { StageHost } from './stage-host.tsx';
 
 /** What lies over the table because somebody asked for it. */
-type Over = 'log' | 'settings' | 'score' | 'end-away' | null;
+type Over =
+  | 'log'
+  | 'settings'
+  | 'score'
+  | 'last-trick'
+  | 'how'
+  | 'leave'
+  | 'end-away'
+  /** At a chapter. */
+  | { readonly rules: string }
+  | null;
 
 export function TableScreen({ tools, table }: { tools: Tools; table: TableState }) {
   const { say, store, client } = tools;
@@ -67,6 +87,22 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const { reading } = table;
   const hasEnded = view.result !== null && reading === null && table.waiting.length === 0;
   const close = (): void => setOver(null);
+  const leave = (): void => client.go({ at: 'home' });
+  const lastTrick = screen.lastTrick?.(table.log) ?? null;
+  const isReadingRules = over !== null && typeof over === 'object';
+  const bar = toolsOfBar(say, {
+    hasScore: screen.hasScore(view),
+    lastTrick: screen.lastTrick ? lastTrick !== null : null,
+    isLogOpen: over === 'log',
+    logButton,
+    onScore: () => setOver('score'),
+    onLastTrick: () => setOver('last-trick'),
+    onLog: () => setOver(over === 'log' ? null : 'log'),
+    onRules: () => setOver({ rules: chapterIn(screen.rules, null) }),
+    onHow: () => setOver('how'),
+    onSettings: () => setOver('settings'),
+    onLeave: () => (wouldLoseDraft(table) ? setOver('leave') : leave()),
+  });
 
   return (
     <main
@@ -89,34 +125,13 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
         logButton.current?.focus();
       }}
     >
-      <header class="bar">
-        <div class="bar-where">
-          <h1 class="phase">{speech.phase(view)}</h1>
-          <p class="progress">{screen.progress(say, view)}</p>
-        </div>
-        <nav class="bar-tools">
-          {screen.hasScore(view) && (
-            <button type="button" onClick={() => setOver('score')}>
-              {say('table.bar.score')}
-            </button>
-          )}
-          <button
-            ref={logButton}
-            type="button"
-            aria-expanded={over === 'log'}
-            aria-controls="log"
-            onClick={() => setOver(over === 'log' ? null : 'log')}
-          >
-            {say('table.bar.log')}
-          </button>
-          <button type="button" onClick={() => setOver('settings')}>
-            {say('table.bar.settings')}
-          </button>
-          <button type="button" onClick={() => client.go({ at: 'home' })}>
-            {say('table.bar.home')}
-          </button>
-        </nav>
-      </header>
+      <Bar
+        say={say}
+        phase={speech.phase(view)}
+        progress={screen.progress(say, view)}
+        tools={bar}
+        onPhase={() => setOver({ rules: chapterOfPhase(screen.rules, view.phase) })}
+      />
       <DomTable
         say={say}
         question={question}
@@ -138,16 +153,44 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
         actions={open === null ? [] : screen.intents.actions(view, table.composing)}
         onPress={({ move }) => acts.press(move)}
       />
-      {over === 'log' && <LogPanel say={say} lines={table.log.map((event) => speech.event(event, shown))} />}
+      {over === 'log' && (
+        <LogPanel
+          say={say}
+          events={table.log}
+          words={(event) => speech.event(event, shown)}
+          told={`${view.viewer} ${names.join()}`}
+          ways={screen.log}
+          Code={screen.rules.Code}
+          onClose={() => {
+            close();
+            logButton.current?.focus();
+          }}
+        />
+      )}
       <News
         label={say('table.dom.news')}
         sayings={table.sayings}
         words={(what) => speech.saying(what, shown)}
       />
-      {reading && (
-        <ScoreSheet say={say} view={reading} names={names} onClose={() => client.changeTable(hasRead)} />
+      {/* Whoever reads the rules reads on: a score waits until they are put away. */}
+      {reading && !isReadingRules && over !== 'how' && (
+        <ScoreSheet
+          say={say}
+          view={reading}
+          names={names}
+          isNew
+          onClose={() => client.changeTable(hasRead)}
+        />
       )}
       {over === 'score' && !reading && <ScoreSheet say={say} view={view} names={names} onClose={close} />}
+      {isReadingRules && (
+        <RulesSheet say={say} view={view} chapter={over.rules} onHow={() => setOver('how')} onClose={close} />
+      )}
+      {over === 'how' && <HowItGoes tools={tools} game={screen.id as GameId} onClose={close} />}
+      {over === 'last-trick' && lastTrick && !reading && (
+        <LastTrickSheet say={say} view={view} trick={lastTrick} names={names} onClose={close} />
+      )}
+      {over === 'leave' && <LeaveSheet say={say} onLeave={leave} onClose={close} />}
       {over === 'settings' && <SettingsSheet tools={tools} onClose={close} />}
       {hasEnded && over === null && view.result && (
         <EndSheet
@@ -155,8 +198,10 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           result={view.result}
           sentence={speech.result(view.result, shown)}
           names={names}
-          onAgain={() => client.go({ at: 'setup' })}
-          onHome={() => client.go({ at: 'home' })}
+          isBusy={store.state.isOpening || store.state.link !== 'connected'}
+          onAgain={() => client.open(sameAgain(shown, screen.options(view)))}
+          onChange={() => client.go({ at: 'setup' })}
+          onHome={leave}
           onClose={() => setOver('end-away')}
         />
       )}

@@ -18,6 +18,21 @@ export function SuitPatch({ suit, words }: { suit: Silk; words: string }) {
   );
 }
 
+/** The same patch beside the suit's word. */
+export function SuitSign({ suit }: { suit: Silk }) {
+  return (
+    <svg class="suit-patch" viewBox="0 0 140 140" aria-hidden="true">
+      <circle cx="70" cy="70" r="66" fill={SILK[suit]} stroke={INK} stroke-width="8" />
+      <path
+        d={SYMBOL[suit]}
+        transform="translate(27 27) scale(0.86)"
+        fill={ON_SILK[suit]}
+        fill-rule="evenodd"
+      />
+    </svg>
+  );
+}
+
 /** A card by its code, such as `G5`: its rank and its suit. */
 export function CardChip({ code, words }: { code: string; words: string }) {
   return (

@@ -12,7 +12,7 @@ test('the ten newest tables are offered, the rest on demand', async () => {
     await page.click('[data-action="set-table"]');
     await page.click('button[type="submit"]');
     await page.waitForSelector('[data-question]');
-    await page.getByRole('button', { name: say('table.bar.home') }).click();
+    await page.getByRole('button', { name: say('table.bar.leave'), exact: true }).click();
   }
   const tables = page.locator('[data-table]');
   const more = page.locator('.tables-more');

@@ -3,7 +3,12 @@ import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts'
 import type { GameScreen } from '../screen.ts';
 import { groups } from './dom-table.ts';
 import { steps } from './frames.ts';
+import { scenes } from './how-it-goes.tsx';
 import { intents } from './intents.ts';
+import { lastTrick } from './last-trick.ts';
+import { cardsIn, headings } from './log.ts';
+import { Picture } from './rules-figures.tsx';
+import { rules } from './rules.ts';
 import { handOfScore, Score } from './score.tsx';
 
 export const magicTrick: GameScreen<MagicTrickView> = {
@@ -15,4 +20,10 @@ export const magicTrick: GameScreen<MagicTrickView> = {
   hasScore: ({ lastHand }) => lastHand !== null,
   scoreTitle: (say, view) => say('table.magic-trick.score.title', { hand: handOfScore(view) }),
   Score,
+  options: ({ options }) => ({ ...options }),
+  rules,
+  scenes,
+  log: { headings, cardsIn },
+  lastTrick,
+  Picture,
 };

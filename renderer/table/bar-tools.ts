@@ -1,0 +1,57 @@
+// What is at hand in the bar, in its order.
+import type { Ref } from 'preact';
+import type { Say } from '../../engine/language/say.ts';
+import type { BarTool } from './bar.tsx';
+
+export interface BarFacts {
+  /** Whether a finished hand can be looked at. */
+  readonly hasScore: boolean;
+  /** Whether a trick has been taken; null in a game without tricks. */
+  readonly lastTrick: boolean | null;
+  readonly isLogOpen: boolean;
+  readonly logButton: Ref<HTMLButtonElement>;
+  readonly onScore: () => void;
+  readonly onLastTrick: () => void;
+  readonly onLog: () => void;
+  readonly onRules: () => void;
+  readonly onHow: () => void;
+  readonly onSettings: () => void;
+  readonly onLeave: () => void;
+}
+
+export function toolsOfBar(say: Say, facts: BarFacts): BarTool[] {
+  const lastTrick: BarTool = {
+    icon: 'last-trick',
+    label: say('table.bar.last-trick'),
+    whyNot: facts.lastTrick ? null : say('table.bar.last-trick.none'),
+    isAtHand: true,
+    onPress: facts.onLastTrick,
+  };
+  return [
+    {
+      icon: 'points',
+      label: say('table.bar.score'),
+      whyNot: facts.hasScore ? null : say('table.bar.score.none'),
+      isAtHand: true,
+      onPress: facts.onScore,
+    },
+    ...(facts.lastTrick === null ? [] : [lastTrick]),
+    {
+      icon: 'log',
+      label: say('table.bar.log'),
+      isAtHand: true,
+      folds: { isOpen: facts.isLogOpen, id: 'log' },
+      buttonRef: facts.logButton,
+      onPress: facts.onLog,
+    },
+    { icon: 'rules', label: say('table.bar.rules'), onPress: facts.onRules },
+    { icon: 'how', label: say('table.bar.how'), onPress: facts.onHow },
+    { icon: 'settings', label: say('table.bar.settings'), onPress: facts.onSettings },
+    {
+      icon: 'leave',
+      label: say('table.bar.leave'),
+      help: say('table.bar.leave.help'),
+      onPress: facts.onLeave,
+    },
+  ];
+}

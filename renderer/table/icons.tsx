@@ -1,0 +1,64 @@
+// The signs on the bar's buttons, drawn with one pen on a square of 24; what they mean stands beside them in words.
+import type { ComponentChildren } from 'preact';
+
+export type IconName =
+  | 'points'
+  | 'last-trick'
+  | 'log'
+  | 'rules'
+  | 'how'
+  | 'settings'
+  | 'leave'
+  | 'more'
+  | 'about';
+
+const LINES: Readonly<Record<IconName, ComponentChildren>> = {
+  points: <path d="M3 21h18M5 21v-7h4v7M10 21V4h4v17M15 21v-10h4v10" />,
+  'last-trick': (
+    <>
+      <rect x="9.5" y="6.5" width="10" height="14" rx="1.5" />
+      <path d="M6.5 17.5l-2.6-11a1.4 1.4 0 0 1 1-1.7l7.6-1.8a1.4 1.4 0 0 1 1.6 0.9" />
+      <path d="M16.5 10.5a3.2 3.2 0 1 0 1 3.6M17.7 9.3v2.4h-2.4" />
+    </>
+  ),
+  log: <path d="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4" />,
+  rules: (
+    <path d="M12 6c-2-1.7-5-2.3-9-2v15c4-0.3 7 0.3 9 2c2-1.7 5-2.3 9-2V4c-4-0.3-7 0.3-9 2zM12 6v15M6 8.5h3M6 12h3M15 8.5h3M15 12h3" />
+  ),
+  how: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M10 8.2l6 3.8l-6 3.8z" />
+    </>
+  ),
+  settings: (
+    <>
+      <path d="M3 6h9M18 6h3M3 12h3M12 12h9M3 18h11M20 18h1" />
+      <circle cx="15" cy="6" r="2.5" />
+      <circle cx="9" cy="12" r="2.5" />
+      <circle cx="17" cy="18" r="2.5" />
+    </>
+  ),
+  leave: <path d="M13 3H5v18h8M10 12h11M17 8l4 4l-4 4" />,
+  more: (
+    <>
+      <circle cx="5" cy="12" r="1.2" />
+      <circle cx="12" cy="12" r="1.2" />
+      <circle cx="19" cy="12" r="1.2" />
+    </>
+  ),
+  about: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 11v6M12 7.2v0.6" />
+    </>
+  ),
+};
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      {LINES[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+// Asks before the table is left, where something that was put together is not kept.
+import type { Say } from '../../engine/language/say.ts';
+import { Sheet } from './sheet.tsx';
+
+interface LeaveSheetProps {
+  readonly say: Say;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+export function LeaveSheet({ say, onLeave, onClose }: LeaveSheetProps) {
+  return (
+    <Sheet id="leave" title={say('table.leave.title')} onClose={onClose}>
+      <p class="lead">{say('table.leave.kept')}</p>
+      <p class="lead">{say('table.leave.draft')}</p>
+      <div class="sheet-actions">
+        <button type="button" onClick={onLeave}>
+          {say('table.leave.yes')}
+        </button>
+        <button type="button" class="main" autofocus onClick={onClose}>
+          {say('table.leave.no')}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
