@@ -21,7 +21,9 @@ export function sharedRefusal(say: Say, refusal: Refusal, moveWord: (type: strin
     case 'wrong-move': {
       const possible = facts['possible'];
       const words = Array.isArray(possible) ? possible.map((type) => moveWord(String(type))) : [];
-      return say('refusal.wrong-move', { possible: words.length > 0 ? anyOf(words) : say('list.nothing') });
+      return say('refusal.wrong-move', {
+        possible: words.length > 0 ? anyOf(say, words) : say('list.nothing'),
+      });
     }
     default:
       return null;

@@ -2,7 +2,7 @@
 import type { Describe, Hearer } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
-import { listOf } from '../../language/lists.ts';
+import { allOf } from '../../language/lists.ts';
 import { sharedRefusal } from '../../language/refusals.ts';
 import type { Say } from '../../language/say.ts';
 import type { Event, MagicTrickView, Move, Suit } from './types.ts';
@@ -34,7 +34,10 @@ function phase(say: Say, view: MagicTrickView): string {
 function question(say: Say, view: MagicTrickView, names: readonly string[]): string {
   if (view.result) return result(say, view.result, names);
   if (view.question) return ownQuestion(say, view, names);
-  const waiting = listOf(view.awaiting.map((seat) => names[seat]!));
+  const waiting = allOf(
+    say,
+    view.awaiting.map((seat) => names[seat]!),
+  );
   if (view.phase.endsWith('sorting'))
     return say('magic-trick.waiting.sorting', { names: waiting, count: view.awaiting.length });
   return say(
@@ -92,13 +95,13 @@ function event(say: Say, happened: Event, names: readonly string[]): string {
     case 'trick-taken':
       return say('magic-trick.event.trick-taken', {
         name: name(happened.seat),
-        cards: listOf(happened.cards.map(card)),
+        cards: allOf(say, happened.cards.map(card)),
       });
     case 'scored': {
       const parts = happened.points.map((points, seat) =>
         say('magic-trick.event.scored-one', { name: name(seat), points, total: happened.totals[seat]! }),
       );
-      return say('magic-trick.event.scored', { hand: happened.hand, points: listOf(parts) });
+      return say('magic-trick.event.scored', { hand: happened.hand, points: allOf(say, parts) });
     }
     case 'ended':
       return result(say, happened, names);
@@ -129,7 +132,7 @@ function refusal(say: Say, refused: Refusal, hearer: Hearer = 'mover'): string {
       if (hearer === 'others') return say('magic-trick.refusal.not-the-row-of-another', { needed });
       const cards = facts['cards'];
       const words = Array.isArray(cards) ? cards.map((each) => cardWords(say, String(each))) : [];
-      return say('magic-trick.refusal.not-the-row', { needed, cards: listOf(words) });
+      return say('magic-trick.refusal.not-the-row', { needed, cards: allOf(say, words) });
     }
     case 'not-ascending':
       if (hearer === 'others') return say('magic-trick.refusal.not-ascending-of-another', { place });
@@ -146,7 +149,10 @@ function result(
 ): string {
   const key = ended.reason as 'highest-total' | 'most-prestige' | 'fewest-tricks-met' | 'shared';
   return say(`magic-trick.result.${key}`, {
-    names: listOf(ended.winners.map((seat) => names[seat]!)),
+    names: allOf(
+      say,
+      ended.winners.map((seat) => names[seat]!),
+    ),
     score: ended.scores[ended.winners[0]!]!,
   });
 }

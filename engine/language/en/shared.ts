@@ -10,4 +10,7 @@ export const shared = {
   'bot-kind.steady': 'steady',
   'bot-kind.random': 'random',
   'list.nothing': 'nothing',
+  'list.next': '{before}, {next}',
+  'list.all': '{before} and {last}',
+  'list.any': '{before} or {last}',
 } as const;

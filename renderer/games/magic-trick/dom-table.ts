@@ -5,7 +5,7 @@ import type {
   SlotView,
 } from '../../../engine/games/magic-trick/types.ts';
 import { cardWords, describe, suitWord } from '../../../engine/games/magic-trick/describe.ts';
-import { listOf } from '../../../engine/language/lists.ts';
+import { allOf } from '../../../engine/language/lists.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Composing } from '../intent.ts';
 import type { Group, Item } from '../screen.ts';
@@ -77,7 +77,10 @@ function centre(say: Say, view: MagicTrickView, names: readonly string[]): Group
     ...(view.dropped.length > 0
       ? [
           say('table.magic-trick.centre.dropped', {
-            suits: listOf(view.dropped.map((suit) => suitWord(say, suit))),
+            suits: allOf(
+              say,
+              view.dropped.map((suit) => suitWord(say, suit)),
+            ),
           }),
         ]
       : []),
@@ -92,7 +95,7 @@ function centre(say: Say, view: MagicTrickView, names: readonly string[]): Group
 function seatGroup(say: Say, view: MagicTrickView, seat: number, names: readonly string[]): Group {
   const shown = view.seats[seat];
   const name = names[seat] ?? '';
-  const label = seat === view.dealer ? listOf([name, say('table.magic-trick.seat.dealer')]) : name;
+  const label = seat === view.dealer ? allOf(say, [name, say('table.magic-trick.seat.dealer')]) : name;
   const isOrdered = ordersAreOpen(view);
   const slots = (view.rows[seat] ?? [])
     .filter(({ at }) => at === 'row')
