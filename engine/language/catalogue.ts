@@ -1,4 +1,5 @@
 // The shape of a catalogue: every language has the keys of English, which is the source.
+import { home } from './en/home.ts';
 import { hotSeat } from './en/hot-seat.ts';
 import { magicTrick } from './en/magic-trick.ts';
 import { magicTrickRules } from './en/magic-trick-rules.ts';
@@ -11,6 +12,7 @@ import { table } from './en/table.ts';
 /** English, the source language. */
 export const english = {
   ...shared,
+  ...home,
   ...magicTrick,
   ...table,
   ...magicTrickTable,

@@ -6,10 +6,9 @@ import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Tools } from '../app/context.ts';
 import type { AppState } from '../store/state.ts';
 import { Choices } from './choices.tsx';
-import { keepForm, keepName, keptForm, lastName } from './remembered.ts';
-import { formsFor, valuesOf, withName, PERSON } from './setup-form.ts';
-
-const BOT_NAMES = 7;
+import { formsOf, openTable } from './new-table.ts';
+import { keptForm } from './remembered.ts';
+import { PERSON, valuesOf, withName } from './setup-form.ts';
 
 interface GameFormProps {
   readonly game: GameId;
@@ -20,11 +19,7 @@ interface GameFormProps {
 export function GameForm({ game, tools, state }: GameFormProps) {
   const { say, client, memory } = tools;
   const { seats: range, minutes, optionInfo, botKinds } = words[game];
-  const forms = formsFor(words[game], {
-    you: lastName(memory) ?? say('table.setup.you'),
-    person: (seat) => say('table.setup.person', { number: seat + 1 }),
-    bot: (seat) => say(`table.setup.bot.${seat % BOT_NAMES}` as MessageKey),
-  });
+  const forms = formsOf(game, tools);
   const [filled, setFilled] = useState(() => forms.fitting(keptForm(memory, game)));
   const sitters = [
     { id: PERSON, words: say('table.setup.kind.person') },
@@ -48,11 +43,7 @@ export function GameForm({ game, tools, state }: GameFormProps) {
       input?.select();
       return;
     }
-    const requests = forms.requests(filled);
-    const person = requests.find(({ kind }) => kind === 'person');
-    if (person) keepName(memory, person.name);
-    keepForm(memory, game, filled);
-    client.open({ game, seats: requests, options: filled.options });
+    openTable(game, filled, tools);
   };
 
   return (

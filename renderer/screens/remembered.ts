@@ -13,6 +13,11 @@ export function lastGame<Game extends string>(memory: Memory, games: readonly Ga
   return found;
 }
 
+/** The form that is shown next is this game's. */
+export function keepLastGame(memory: Memory, game: string): void {
+  memory.keep(LAST, game);
+}
+
 /** The form of a game as it was kept, whatever it is; null when there is none. */
 export function keptForm(memory: Memory, game: string): unknown {
   return memory.read(formOf(game));
@@ -30,6 +35,6 @@ export function keepName(memory: Memory, name: string): void {
 
 /** Keeps a form that has just opened a table. */
 export function keepForm(memory: Memory, game: string, form: unknown): void {
-  memory.keep(LAST, game);
+  keepLastGame(memory, game);
   memory.keep(formOf(game), form);
 }

@@ -32,6 +32,15 @@ test('a person leaves, and their name goes with them', () => {
   expect(forms.withSitter(left, 2, 'person').seats[2]?.name).toBe('Alex');
 });
 
+test('somebody is always there to play at once', () => {
+  expect(forms.withSomebody(first)).toBe(first);
+  const alone = forms.withSitter(forms.withSitter(first, 0, 'steady'), 3, 'person');
+  expect(forms.withSomebody(alone)).toBe(alone);
+  const nobody = forms.withSitter(first, 0, 'random');
+  expect(forms.withSomebody(nobody).seats[0]).toEqual({ sitter: 'person', name: 'Alex' });
+  expect(forms.withSomebody(nobody).seats.slice(1)).toEqual(first.seats.slice(1));
+});
+
 test('a bot that comes does not take a name that somebody has', () => {
   const named = withName(first, 0, 'bot 2');
   const three = forms.withSeats(named, 2);

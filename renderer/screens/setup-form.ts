@@ -54,6 +54,8 @@ export interface Forms {
   withSeats(form: SetupForm, count: number): SetupForm;
   /** Somebody else at a seat; people may sit at as many as they are. */
   withSitter(form: SetupForm, seat: number, sitter: Sitter): SetupForm;
+  /** With a person at one seat at least: at the first one, if there was none. */
+  withSomebody(form: SetupForm): SetupForm;
   /** The first two seats that would be called the same; null when everybody can be told apart. */
   sameName(form: SetupForm): SameName | null;
   /** The seats as the host wants them; a name left empty takes a default that nobody else has. */
@@ -98,6 +100,16 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
     return given;
   };
 
+  const withSitter: Forms['withSitter'] = (form, seat, sitter) => {
+    const before = form.seats[seat];
+    if (!before || before.sitter === sitter) return form;
+    // A bot keeps its name when it becomes another kind; a person's name does not become a bot's.
+    const staysBot = before.sitter !== PERSON && sitter !== PERSON;
+    const others = form.seats.filter((_, index) => index !== seat).map(nameOf);
+    const name = staysBot ? before.name : freeName(seat, sitter, others);
+    return { ...form, seats: form.seats.with(seat, { sitter, name }) };
+  };
+
   return {
     first,
     fitting(kept) {
@@ -121,15 +133,9 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
       );
     },
     withSeats,
-    withSitter(form, seat, sitter) {
-      const before = form.seats[seat];
-      if (!before || before.sitter === sitter) return form;
-      // A bot keeps its name when it becomes another kind; a person's name does not become a bot's.
-      const staysBot = before.sitter !== PERSON && sitter !== PERSON;
-      const others = form.seats.filter((_, index) => index !== seat).map(nameOf);
-      const name = staysBot ? before.name : freeName(seat, sitter, others);
-      return { ...form, seats: form.seats.with(seat, { sitter, name }) };
-    },
+    withSitter,
+    withSomebody: (form) =>
+      form.seats.some(({ sitter }) => sitter === PERSON) ? form : withSitter(form, 0, PERSON),
     sameName(form) {
       const final = finalNames(form);
       const compared = final.map(asCompared);

@@ -27,6 +27,10 @@ test('the address goes before what was kept', () => {
     renderer: 'canvas',
   });
   expect(readSettings(kept, none, false).motion).toBe('slow');
+  expect(readSettings(kept, new URLSearchParams('text=150&reading=plain'), false)).toMatchObject({
+    text: 150,
+    reading: 'plain',
+  });
 });
 
 test.for(['off', 'fades', 'brisk', 'normal', 'slow'])('?motion=%s is that motion', (motion) => {

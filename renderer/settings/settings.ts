@@ -45,7 +45,10 @@ export function readSettings(memory: Memory, query: URLSearchParams, systemStill
   const kept: Readonly<Record<string, unknown>> = record.success ? record.data : {};
   /** The address first, then what was kept; a value that is none falls back alone. */
   const first = <Value>(schema: z.ZodType<Value>, name: keyof Chosen, usual: Value): Value => {
-    const found = [query.get(name), kept[name]].map((value) => schema.safeParse(value));
+    const given = query.get(name);
+    const found = [given, given === null ? null : Number(given), kept[name]].map((value) =>
+      schema.safeParse(value),
+    );
     return found.find(({ success }) => success)?.data ?? usual;
   };
   const remembered: Chosen = {

@@ -1,26 +1,13 @@
 // English: what the screens around a game say.
 
 export const table = {
-  'table.title': 'Parlor Tricks',
-  'table.subtitle': 'Card games about stage magic',
-  'table.link.connecting': 'Looking for the table …',
   'table.link.lost':
     'The table cannot be reached; trying again. Nothing is lost: if the program was ended, start it once more.',
   'table.link.closed':
     'The program was started anew and does not know this page: open the address that it printed. Nothing is lost.',
   'table.trouble.dismiss': 'Close',
-  'table.trouble.unreadable':
-    'The table said something that this page does not understand; reload the page. ({problem})',
   'table.trouble.stage':
     'The picture of the table cannot be drawn here; play with the keyboard, or choose another browser.',
-
-  'table.home.new': 'New table',
-  'table.home.continue': 'Continue a table',
-  'table.home.empty': 'No table has been opened yet. Open one, and the first hand is dealt.',
-  'table.home.all': 'Show all {count, number} tables',
-  'table.home.few': 'Show the newest only',
-  'table.home.facts':
-    '{status, select, over {Finished} other {Last played}}, {at, date, medium} at {at, time, short}',
 
   'table.setup.title': 'A new table',
   'table.setup.which': 'Which game?',

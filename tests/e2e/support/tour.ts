@@ -17,8 +17,8 @@ export async function tour(watched: WatchedPage, say: Say, visit: Visit): Promis
   const { page } = watched;
   await page.waitForSelector('.home');
   await visit('home before the first table');
-  await lookBehindButtons(page, '.home-actions', visit, 'home', [say('table.home.new')]);
-  await page.click('.home-actions .main');
+  await lookBehindButtons(page, '.home', visit, 'home', [say('home.play'), say('home.set')]);
+  await page.click('[data-action="set-table"]');
   await page.waitForSelector('.setup');
   await visit('the form for a new table');
   await page.click('button[type="submit"]');

@@ -1,0 +1,36 @@
+// English: home, a wall of playbills, and the box office beside them.
+
+export const home = {
+  'table.title': 'Parlor Tricks',
+  'table.subtitle': 'Card games about stage magic',
+
+  'home.bills': 'The games',
+  'home.tonight': 'To-night',
+  'home.later': 'In rehearsal',
+  'home.not-yet': 'Not on stage yet',
+  'home.players': '{min} to {max} players',
+  'home.minutes': '{min} to {max} minutes',
+  'home.play': 'Play now',
+  'home.play.people':
+    '{people}, with {bots, plural, =0 {no bots} one {the bot {names}} other {the bots {names}}}',
+  'home.set': 'Set the table',
+
+  'home.trick-taking.title': 'Trick-Taking',
+  'home.trick-taking.subtitle': 'The Trick-Taking Game',
+  'home.trick-taking.line':
+    'Seven tricks with cards that have tricks of their own. Only the last one counts.',
+  'home.magicians.title': 'Magicians',
+  'home.magicians.line': 'Build the grandest show in town, and spoil your rivals’.',
+  'home.sam.title': 'SAM',
+  'home.sam.line': 'Six cards in two rows. Be the last who has any.',
+
+  'home.tables': 'Go on where you left off',
+  'home.tables.empty': 'No game has been begun yet. Press “{play}”, and the first hand is dealt.',
+  'home.tables.connecting': 'Looking for the table …',
+  'home.tables.lost': 'The box office is shut: the table cannot be reached. It is tried again all the time.',
+  'home.tables.all': 'Show all {count, number} tables',
+  'home.tables.few': 'Show the newest only',
+  'home.table.continue': 'Continue',
+  'home.table.over': 'Finished',
+  'home.table.when': '{at, date, medium} at {at, time, short}',
+} as const;

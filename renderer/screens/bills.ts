@@ -1,0 +1,70 @@
+// The playbills on the wall, one line a game; a game without words is not on stage yet.
+import type { ComponentType } from 'preact';
+import { GAMES_WITH_WORDS, words } from '../../engine/games/words.ts';
+import type { GameId } from '../../engine/games/registry.ts';
+import type { MessageKey } from '../../engine/language/catalogue.ts';
+import { MagicTrickArt } from './art/magic-trick.tsx';
+import { MagiciansArt } from './art/magicians.tsx';
+import { SamArt } from './art/sam.tsx';
+import { TrickTakingArt } from './art/trick-taking.tsx';
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What stands on a bill. */
+export interface Bill {
+  readonly id: string;
+  readonly title: MessageKey;
+  readonly subtitle: MessageKey | null;
+  /** What the game is about, in one sentence. */
+  readonly line: MessageKey;
+  readonly seats: Range;
+  /** How long a game takes; null where nobody has played one yet. */
+  readonly minutes: Range | null;
+  readonly Art: ComponentType;
+}
+
+export const BILLS: readonly Bill[] = [
+  {
+    id: 'magic-trick',
+    title: 'magic-trick.title',
+    subtitle: null,
+    line: 'magic-trick.tagline',
+    ...words['magic-trick'],
+    Art: MagicTrickArt,
+  },
+  {
+    id: 'trick-taking',
+    title: 'home.trick-taking.title',
+    subtitle: 'home.trick-taking.subtitle',
+    line: 'home.trick-taking.line',
+    seats: { min: 2, max: 4 },
+    minutes: null,
+    Art: TrickTakingArt,
+  },
+  {
+    id: 'magicians',
+    title: 'home.magicians.title',
+    subtitle: null,
+    line: 'home.magicians.line',
+    seats: { min: 2, max: 7 },
+    minutes: null,
+    Art: MagiciansArt,
+  },
+  {
+    id: 'sam',
+    title: 'home.sam.title',
+    subtitle: null,
+    line: 'home.sam.line',
+    seats: { min: 2, max: 7 },
+    minutes: null,
+    Art: SamArt,
+  },
+];
+
+/** The game of a bill when it can be played; null when it is not on stage yet. */
+export function gameOn(bill: Bill): GameId | null {
+  return GAMES_WITH_WORDS.find((id) => id === bill.id) ?? null;
+}

@@ -1,0 +1,34 @@
+// Opening a table, from the form or at once: whose names stand in for missing ones, and what is remembered of it.
+import type { GameId } from '../../engine/games/registry.ts';
+import { words } from '../../engine/games/words.ts';
+import type { MessageKey } from '../../engine/language/catalogue.ts';
+import type { Tools } from '../app/context.ts';
+import { keepForm, keepName, keptForm, lastName } from './remembered.ts';
+import { type Forms, formsFor, type SetupForm } from './setup-form.ts';
+
+const BOT_NAMES = 7;
+
+/** The forms for tables of a game, with the names that this house gives. */
+export function formsOf(game: GameId, { say, memory }: Pick<Tools, 'say' | 'memory'>): Forms {
+  return formsFor(words[game], {
+    you: lastName(memory) ?? say('table.setup.you'),
+    person: (seat) => say('table.setup.person', { number: seat + 1 }),
+    bot: (seat) => say(`table.setup.bot.${seat % BOT_NAMES}` as MessageKey),
+  });
+}
+
+/** Opens a table as the form has it, and remembers the form and who opened it. */
+export function openTable(game: GameId, filled: SetupForm, tools: Tools): void {
+  const { memory, client } = tools;
+  const seats = formsOf(game, tools).requests(filled);
+  const person = seats.find(({ kind }) => kind === 'person');
+  if (person) keepName(memory, person.name);
+  keepForm(memory, game, filled);
+  client.open({ game, seats, options: filled.options });
+}
+
+/** The form that is played at once: the last one, with somebody at it. */
+export function formForNow(game: GameId, tools: Pick<Tools, 'say' | 'memory'>): SetupForm {
+  const forms = formsOf(game, tools);
+  return forms.withSomebody(forms.fitting(keptForm(tools.memory, game)));
+}
