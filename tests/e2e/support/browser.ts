@@ -41,11 +41,12 @@ export interface WindowSize {
   readonly height: number;
 }
 
-/** Opens `address` in a window of its own. */
+/** Opens `address` in a window of its own; `prepare` may change the page before that. */
 export async function openPage(
   browser: Browser,
   address: string,
   viewport: WindowSize,
+  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Promise<WatchedPage> {
   const page = await browser.newPage({ viewport });
   const complaints: string[] = [];
@@ -72,6 +73,7 @@ export async function openPage(
       console.error(`policy: ${violatedDirective} ${blockedURI}`),
     );
   });
+  await prepare(page);
   await page.goto(address);
   return {
     page,

@@ -22,15 +22,18 @@ export interface TestHost {
   close(): Promise<void>;
 }
 
-/** Starts a host, on a free port unless one is given; the renderer is built first when it is older than its sources. */
-export async function startTestHost(port = 0): Promise<TestHost> {
-  await ensureRenderer();
+/**
+ * Starts a host, on a free port unless one is given; the renderer is built first when it is older than its sources, unless
+ * there are other pages to show.
+ */
+export async function startTestHost(port = 0, pages?: string): Promise<TestHost> {
+  if (pages === undefined) await ensureRenderer();
   const data = mkdtempSync(join(tmpdir(), 'parlor-e2e-'));
   const lines: string[] = [];
   const host = await startHost({
     data,
     port,
-    rendererRoot: fileURLToPath(new URL('out/renderer', ROOT)),
+    rendererRoot: pages ?? fileURLToPath(new URL('out/renderer', ROOT)),
     program: 'test',
     clock: Date.now,
     randomBytes,
