@@ -1,12 +1,50 @@
-// How the renderer is bundled into out/renderer, for the window, for a browser and for a phone alike.
+// What is bundled: the pages, for every shell alike, and the desktop program, which is Electron's.
 import { defineConfig } from 'electron-vite';
 
-export default defineConfig({
+/** `PARLOR_PARTS=pages` or `=desktop` builds one of the two; both by default. */
+const parts = process.env['PARLOR_PARTS'];
+
+const desktop = {
+  main: {
+    build: {
+      outDir: 'out/main',
+      // Everything is in the bundles, so that the archive needs no node_modules at all.
+      externalizeDeps: false,
+      sourcemap: false,
+      rolldownOptions: {
+        input: {
+          // Electron begins here (package.json, "main").
+          index: 'main/shells/electron/index.ts',
+          'bots-worker': 'main/shells/electron/bots-worker.ts',
+          // The same program on plain Node, with a browser for its window.
+          start: 'main/shells/start.ts',
+          'bots-thread': 'main/bots/worker.ts',
+        },
+        // Only the tests of the sources ask for it, to find a browser.
+        external: ['playwright-core'],
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      externalizeDeps: false,
+      sourcemap: false,
+      rolldownOptions: {
+        input: { index: 'main/preload/index.ts' },
+        // A sandboxed preload script cannot be a module.
+        output: { format: 'cjs' as const, entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+};
+
+const pages = {
   renderer: {
     root: 'renderer',
     // The pages are served from different places: a custom scheme, loopback, somebody's LAN address.
     base: './',
-    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
     build: {
       outDir: 'out/renderer',
       emptyOutDir: true,
@@ -19,4 +57,9 @@ export default defineConfig({
       rolldownOptions: { input: 'renderer/index.html' },
     },
   },
+};
+
+export default defineConfig({
+  ...(parts !== 'pages' && desktop),
+  ...(parts !== 'desktop' && pages),
 });

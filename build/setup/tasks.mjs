@@ -1,7 +1,9 @@
 // What `npm run` can do here: one function for each task, answering the exit code.
 import { ensureBrowser } from '../browser.mjs';
 import { check, format, lint, typecheck } from './check.mjs';
+import { bringElectron, findElectron, mayOpenElectron } from '../electron.mjs';
 import { ensureDependencies } from './dependencies.mjs';
+import { ensureDesktop } from './desktop.mjs';
 import { ensureRenderer } from './renderer.mjs';
 import { runNode } from './run.mjs';
 import { Stop } from './stop.mjs';
@@ -13,6 +15,8 @@ import { runTests } from './tests.mjs';
 export const tasks = {
   async start(args) {
     await ensureRenderer();
+    await bringElectron(args);
+    if (mayOpenElectron(args) && findElectron() !== null) await ensureDesktop();
     return runNode('main/shells/start.ts', args);
   },
   // Files are relative to where npm was called, which the program reads from INIT_CWD.

@@ -2,13 +2,14 @@
 import { parseArgs } from 'node:util';
 import { BOT_PACE_MS } from '../bots/manner.ts';
 import { messageOf, Problem } from '../problem.ts';
+import { SHELLS, type ShellName } from './choose.ts';
 
 export interface Arguments {
   /** Null for the first free one. */
   readonly port: number | null;
   readonly data: string | undefined;
-  /** Open a window; false: only print the address. */
-  readonly open: boolean;
+  /** What shall show the table, and the argument that said so; null leaves it to the program. */
+  readonly asked: { readonly shell: ShellName; readonly by: string } | null;
   /** A bot moves no sooner than this after its question: milliseconds. */
   readonly paceMs: number;
   readonly help: boolean;
@@ -22,7 +23,8 @@ export const HELP = `Parlor Tricks: card games about stage magic.
   npm start                     opens the table
   npm start -- --port 5000      listens on that port (default: the first free one from 4747)
   npm start -- --data FOLDER    keeps its data there (default: PARLOR_DATA, else the system's place)
-  npm start -- --no-open        opens no window and prints the address
+  npm start -- --shell NAME     shows it in: electron, browser, or prints the address
+  npm start -- --no-open        the same as --shell address
   npm start -- --pace 0         how long bots wait at least, in milliseconds (default: ${BOT_PACE_MS})
   npm start -- --help           says this
 `;
@@ -41,6 +43,7 @@ export function readArguments(args: readonly string[]): Arguments {
         port: { type: 'string' },
         data: { type: 'string' },
         pace: { type: 'string' },
+        shell: { type: 'string' },
         'no-open': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -49,19 +52,19 @@ export function readArguments(args: readonly string[]): Arguments {
     const [said = ''] = messageOf(error).split(/\.\s|\.$|\n/);
     throw new ArgumentProblem(`${said}; "npm start -- --help" lists what there is.`);
   }
-  const { port, data, pace, help } = values;
+  const { port, data, pace, shell, help } = values;
   if (data === '') throw new ArgumentProblem('--data needs the name of a folder.');
   return {
     port: port === undefined ? null : wholeNumber('--port', port, MOST_PORT),
     data: typeof data === 'string' ? data : undefined,
-    open: values['no-open'] !== true,
+    asked: askedShell(shell, values['no-open'] === true),
     paceMs: pace === undefined ? BOT_PACE_MS : wholeNumber('--pace', pace, MOST_PACE_MS),
     help: help === true,
   };
 }
 
 /** Options whose value may look like an option itself, such as `-1`: what is wrong with it is said as of any other. */
-const WITH_VALUE = new Set(['--port', '--pace', '--data']);
+const WITH_VALUE = new Set(['--port', '--pace', '--data', '--shell']);
 
 /** The arguments with `--port -1` as `--port=-1`, which parseArgs would call ambiguous. */
 function joined(args: readonly string[]): string[] {
@@ -79,6 +82,14 @@ function joined(args: readonly string[]): string[] {
     } else joinedUp.push(arg);
   }
   return joinedUp;
+}
+
+function askedShell(named: string | boolean | undefined, noOpen: boolean): Arguments['asked'] {
+  if (noOpen) return { shell: 'address', by: '--no-open' };
+  if (named === undefined) return null;
+  const shell = SHELLS.find((name) => name === named);
+  if (!shell) throw new ArgumentProblem(`--shell needs one of ${SHELLS.join(', ')}, not "${String(named)}".`);
+  return { shell, by: `--shell ${shell}` };
 }
 
 function wholeNumber(name: string, value: string | boolean, most: number): number {

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { ensureRenderer } from '../../build/setup/renderer.mjs';
 import { ArgumentProblem, readArguments } from './arguments.ts';
 import { browserWindow } from './browser-window.ts';
-import { chooseShell, type Surroundings } from './choose.ts';
+import { chooseShell, shellLine, type ShellName, type Surroundings } from './choose.ts';
 
 // Starting the program takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,24 +26,74 @@ describe('the shell', () => {
     platform: 'linux',
     env: { DISPLAY: ':0' },
     isRoot: false,
-    open: true,
+    asked: null,
+    findElectron: () => ({ path: '/electron' }),
     findBrowser: () => '/usr/bin/chromium',
   };
-  const rows: readonly (readonly [string, Partial<Surroundings>, string, RegExp])[] = [
-    ['a desk', {}, 'browser', /installed/],
-    ['Wayland', { env: { WAYLAND_DISPLAY: 'wayland-0' } }, 'browser', /installed/],
-    ['a Mac', { platform: 'darwin', env: {} }, 'browser', /installed/],
-    ['Windows', { platform: 'win32', env: {} }, 'browser', /installed/],
-    ['--no-open', { open: false }, 'address', /--no-open/],
-    ['no display', { env: {} }, 'address', /no display/],
-    ['an empty display', { env: { DISPLAY: '' } }, 'address', /no display/],
-    ['root on Linux', { isRoot: true }, 'address', /root/],
-    ['no browser', { findBrowser: () => null }, 'address', /no Chrome/],
+  const noElectron: Partial<Surroundings> = { findElectron: () => ({ missing: 'X is not here' }) };
+  const noBrowser: Partial<Surroundings> = { findBrowser: () => null };
+  const ask = (shell: ShellName): Partial<Surroundings> => ({ asked: { shell, by: `--shell ${shell}` } });
+
+  const own = 'opens in its own window (Electron)';
+  const browser = 'opens in an application window of /usr/bin/chromium';
+  const address = 'prints its address';
+  const rows: readonly (readonly [string, Partial<Surroundings>, string])[] = [
+    ['a desk', {}, `${own}, because its runtime is here`],
+    ['Wayland', { env: { WAYLAND_DISPLAY: 'wayland-0' } }, `${own}, because its runtime is here`],
+    ['a Mac', { platform: 'darwin', env: {} }, `${own}, because its runtime is here`],
+    [
+      'an administrator of a Mac',
+      { platform: 'darwin', env: {}, isRoot: true },
+      `${own}, because its runtime is here`,
+    ],
+    ['Windows', { platform: 'win32', env: {} }, `${own}, because its runtime is here`],
+    ['no Electron', noElectron, `${browser}, because X is not here; a browser is installed`],
+    [
+      'neither',
+      { ...noElectron, ...noBrowser },
+      `${address}, because X is not here, and no Chrome, Edge or Chromium was found`,
+    ],
+    ['Electron alone', noBrowser, `${own}, because its runtime is here`],
+    ['no display', { env: {} }, `${address}, because there is no display here`],
+    ['an empty display', { env: { DISPLAY: '' } }, `${address}, because there is no display here`],
+    ['root on Linux', { isRoot: true }, `${address}, because no window is safe to open as root`],
+    ['root without a display', { isRoot: true, env: {} }, `${address}, because there is no display here`],
+    ['--shell electron', ask('electron'), `${own}, because of --shell electron`],
+    ['--shell browser', ask('browser'), `${browser}, because of --shell browser`],
+    ['--shell address', ask('address'), `${address}, because of --shell address`],
+    [
+      '--shell address as root',
+      { ...ask('address'), isRoot: true },
+      `${address}, because of --shell address`,
+    ],
+    [
+      '--no-open without a display',
+      { asked: { shell: 'address', by: '--no-open' }, env: {} },
+      `${address}, because of --no-open`,
+    ],
   ];
-  test.for(rows)('for %s', ([, given, kind, why]) => {
-    const shell = chooseShell({ ...desk, ...given });
-    expect(shell.kind).toBe(kind);
-    expect(shell.why).toMatch(why);
+  test.for(rows)('for %s', ([, given, line]) => {
+    expect(shellLine(chooseShell({ ...desk, ...given }))).toBe(`Parlor Tricks ${line}.`);
+  });
+
+  test.for([
+    ['electron', 'no runtime', noElectron, 'because X is not here'],
+    ['electron', 'no display', { env: {} }, 'because there is no display here'],
+    ['electron', 'root', { isRoot: true }, 'because no window is safe to open as root'],
+    ['browser', 'no browser', noBrowser, 'because no Chrome, Edge or Chromium was found'],
+    ['browser', 'no display', { env: {} }, 'because there is no display here'],
+    ['browser', 'root', { isRoot: true }, 'because no window is safe to open as root'],
+  ] as const)('--shell %s with %s is refused and not replaced', ([shell, , given, why]) => {
+    expect(() => chooseShell({ ...desk, ...ask(shell), ...given })).toThrow(
+      `--shell ${shell} cannot be followed, ${why}; leave it out, or choose another shell.`,
+    );
+  });
+
+  test('does not look for a browser that it does not need', () => {
+    const findBrowser = () => {
+      throw new Error('looked for');
+    };
+    expect(chooseShell({ ...desk, findBrowser }).kind).toBe('electron');
   });
 });
 
@@ -52,6 +102,8 @@ describe('the arguments', () => {
     [['--port', '-1'], '--port needs a whole number from 0 to 65535, not "-1".'],
     [['--pace', '-1'], '--pace needs a whole number from 0 to 60000, not "-1".'],
     [['--port', '--no-open'], '--port needs a whole number from 0 to 65535, not "--no-open".'],
+    [['--shell', 'netscape'], '--shell needs one of electron, browser, address, not "netscape".'],
+    [['--shell', '-x'], '--shell needs one of electron, browser, address, not "-x".'],
     [['--port=x'], '--port needs a whole number from 0 to 65535, not "x".'],
     [
       ['--data', '-d'],
@@ -61,11 +113,13 @@ describe('the arguments', () => {
     expect(() => readArguments(args)).toThrow(new ArgumentProblem(sentence));
   });
   test('have defaults', () => {
-    expect(readArguments([])).toEqual({ port: null, data: undefined, open: true, paceMs: 350, help: false });
+    expect(readArguments([])).toEqual({ port: null, data: undefined, asked: null, paceMs: 350, help: false });
   });
   test('are read', () => {
     const given = ['--port', '5000', '--data', 'd', '--no-open', '--pace', '0', '-h'];
-    expect(readArguments(given)).toEqual({ port: 5000, data: 'd', open: false, paceMs: 0, help: true });
+    const asked = { shell: 'address', by: '--no-open' };
+    expect(readArguments(given)).toEqual({ port: 5000, data: 'd', asked, paceMs: 0, help: true });
+    expect(readArguments(['--shell', 'browser']).asked).toEqual({ shell: 'browser', by: '--shell browser' });
   });
   test.for([
     ['--speed'],

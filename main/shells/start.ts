@@ -1,9 +1,12 @@
-// Starts the program: a host on Node, and the shell that shows it.
+// Starts the program: chooses the shell, and for those that are a browser starts a host on Node.
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from '../../build/browser.mjs';
+import { findElectron, whyNoElectron } from '../../build/electron.mjs';
+import { findBrowser } from '../../build/find-browser.mjs';
+import { surroundings } from '../../build/setup/display.mjs';
+import { BOT_BUDGET } from '../bots/manner.ts';
 import { threadWorkers } from '../bots/thread.ts';
 import { startHost, type Host } from '../host.ts';
 import { askToShow } from '../listener/control.ts';
@@ -11,11 +14,16 @@ import { messageOf, Problem } from '../problem.ts';
 import { dataFolder } from '../storage/data-folder.ts';
 import { ArgumentProblem, HELP, readArguments, type Arguments } from './arguments.ts';
 import { browserWindow } from './browser-window.ts';
-import { chooseShell } from './choose.ts';
+import { chooseShell, shellLine, type Runtime, type Shell } from './choose.ts';
+import { runElectron } from './electron-process.ts';
 
+// The same from here and from the bundle, out/main/start.js.
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RENDERER = join(ROOT, 'out', 'renderer');
-const BOT_BUDGET_MS = 700;
+const DESKTOP = join(ROOT, 'out', 'main', 'index.js');
+const isBundled = !import.meta.url.endsWith('.ts');
+const BOTS = new URL(isBundled ? 'bots-thread.js' : '../bots/worker.ts', import.meta.url);
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const log = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -27,14 +35,34 @@ async function start(given: Arguments): Promise<void> {
     );
   }
   const data = dataFolder(given.data, process.env);
-  const shell = chooseShell({
-    platform: process.platform,
-    env: process.env,
-    isRoot: process.getuid?.() === 0,
-    open: given.open,
-    findBrowser: foundBrowser,
-  });
+  const choose = (runtime: () => Runtime): Shell =>
+    chooseShell({ ...surroundings(), asked: given.asked, findElectron: runtime, findBrowser: foundBrowser });
 
+  const shell = choose(() => foundElectron(given));
+  if (shell.kind !== 'electron') return startBrowserHost(given, data, shell);
+  say(shellLine(shell));
+  const why = await runDesktop(shell.path, given, data);
+  if (why === null) return;
+  return startBrowserHost(
+    given,
+    data,
+    choose(() => ({ missing: `Electron could not be started (${why})` })),
+  );
+}
+
+/** Runs the desktop program to its end; answers why it could not be started, or null. */
+async function runDesktop(path: string, given: Arguments, data: string): Promise<string | null> {
+  const args = ['--data', data, '--pace', String(given.paceMs)];
+  const electron = runElectron(path, ROOT, args, process.env, Date.now);
+  for (const signal of SIGNALS) process.on(signal, electron.end);
+  const ended = await electron.ended;
+  for (const signal of SIGNALS) process.off(signal, electron.end);
+  if (!ended.ran) return ended.why;
+  process.exitCode = ended.code;
+  return null;
+}
+
+async function startBrowserHost(given: Arguments, data: string, shell: Shell): Promise<void> {
   const host = await startHost({
     data,
     port: given.port,
@@ -42,8 +70,8 @@ async function start(given: Arguments): Promise<void> {
     program: version(),
     clock: Date.now,
     randomBytes,
-    botWorker: threadWorkers(new URL('../bots/worker.ts', import.meta.url)),
-    botBudget: { ms: BOT_BUDGET_MS, steps: Number.MAX_SAFE_INTEGER },
+    botWorker: threadWorkers(BOTS),
+    botBudget: BOT_BUDGET,
     botPaceMs: given.paceMs,
     log,
     show: () => Promise.resolve(show()),
@@ -72,11 +100,9 @@ async function start(given: Arguments): Promise<void> {
     window?.close();
     await ending.close();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(host));
+  for (const signal of SIGNALS) process.once(signal, () => void end(host));
 
-  if (shell.kind === 'browser')
-    say(`Parlor Tricks opens in an application window of ${shell.path}, ${shell.why}.`);
-  else say(`Parlor Tricks prints its address, ${shell.why}.`);
+  say(shellLine(shell));
   if (!show()) printAddress();
 }
 
@@ -88,11 +114,17 @@ async function showOther(data: string): Promise<void> {
       `Another program holds the data folder ${data} and does not answer; end it, or name another folder with --data.`,
     );
   }
-  if (shown.shown) say(`Parlor Tricks is already running with ${data}; its window was brought forward.`);
-  else
-    say(
-      `Parlor Tricks is already running with ${data}; open this address, which works once: ${shown.address}`,
-    );
+  const running = `Parlor Tricks is already running with ${data}`;
+  if (shown.shown) say(`${running}; its window was brought forward.`);
+  else if (shown.address === null) say(`${running}, in its own window; go there, or close it first.`);
+  else say(`${running}; open this address, which works once: ${shown.address}`);
+}
+
+function foundElectron({ port }: Arguments): Runtime {
+  if (port !== null) return { missing: 'a port was asked for, and Electron needs none' };
+  const path = findElectron();
+  if (path === null) return { missing: whyNoElectron() };
+  return existsSync(DESKTOP) ? { path } : { missing: 'the desktop program is not built' };
 }
 
 function foundBrowser(): string | null {

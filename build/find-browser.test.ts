@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from './find-browser.mjs';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'parlor-browser-')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
