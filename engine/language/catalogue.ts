@@ -7,6 +7,7 @@ import { magicTrickTable } from './en/magic-trick-table.ts';
 import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
 import { shared } from './en/shared.ts';
+import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
 
 /** English, the source language. */
@@ -20,6 +21,7 @@ export const english = {
   ...rules,
   ...magicTrickRules,
   ...settings,
+  ...shell,
 } as const;
 
 export type MessageKey = keyof typeof english;
