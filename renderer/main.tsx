@@ -48,7 +48,6 @@ function start(root: HTMLElement): void {
     ways: waysOf,
     newId,
     later: (ms, task) => void window.setTimeout(task, ms),
-    unreadable: (problem) => say('table.trouble.unreadable', { problem }),
   });
   followAddress(window, store, client);
   document.addEventListener('visibilitychange', () => {

@@ -10,6 +10,9 @@ import {
   type JournalHeader,
 } from './journal.ts';
 
+/** A journal that a newer version of the program has kept. */
+export class NewerFormat extends SetupError {}
+
 /** The text of a `.parlor` file: JSON with one entry a line, so that two journals can be compared by eye. */
 export function formatJournal({ parlor, header, entries }: Journal): string {
   const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
@@ -71,8 +74,8 @@ function unreadable(path: readonly PropertyKey[]): SetupError {
   return new SetupError(placeOf(path), 'it is not in a form that this program can read.');
 }
 
-function tooNew(format: number): SetupError {
-  return new SetupError(
+function tooNew(format: number): NewerFormat {
+  return new NewerFormat(
     'header.format',
     `The journal has format ${format} and this program reads up to ${JOURNAL_FORMAT}; open it with a newer version.`,
   );

@@ -9,6 +9,7 @@ import { settings } from './en/settings.ts';
 import { shared } from './en/shared.ts';
 import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
+import { troubles } from './en/troubles.ts';
 
 /** English, the source language. */
 export const english = {
@@ -22,6 +23,7 @@ export const english = {
   ...magicTrickRules,
   ...settings,
   ...shell,
+  ...troubles,
 } as const;
 
 export type MessageKey = keyof typeof english;

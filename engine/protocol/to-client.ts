@@ -1,5 +1,6 @@
 // What a host says to a client: a closed union. Everything about a game in it went through that viewer's view.
 import { z } from 'zod';
+import { troubleSchema } from './trouble.ts';
 
 const fact = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 export const refusalSchema = z.strictObject({ code: z.string(), facts: z.record(z.string(), fact) });
@@ -27,18 +28,6 @@ export const tableInfoSchema = z.strictObject({
   at: z.number(),
 });
 export type TableInfo = z.infer<typeof tableInfoSchema>;
-
-/** Why a host does not talk to a client, or a request could not be done. Closed, so that a client can explain it. */
-export const TROUBLES = [
-  'protocol-version',
-  'malformed',
-  'too-fast',
-  'no-such-table',
-  'not-your-seat',
-  'table-failed',
-  'storage-failed',
-  'bad-setup',
-] as const;
 
 export const toClientSchema = z.discriminatedUnion('type', [
   /** First words: `{"type":"welcome","protocol":1,"program":"0.1.0","tables":[]}` */
@@ -81,12 +70,7 @@ export const toClientSchema = z.discriminatedUnion('type', [
     complete: z.boolean(),
     next: z.array(choice),
   }),
-  /** A request that could not be done, in one sentence. */
-  z.strictObject({
-    type: z.literal('trouble'),
-    code: z.enum(TROUBLES),
-    sentence: z.string(),
-    id: z.string().nullable(),
-  }),
+  /** A request that could not be done, or a table that cannot go on. */
+  troubleSchema,
 ]);
 export type ToClient = z.infer<typeof toClientSchema>;

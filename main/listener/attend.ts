@@ -41,8 +41,7 @@ export function attend(carrier: Carrier, receive: Reception['receive'], clock: (
       if (!pace()) {
         // A request is answered by its id, so that its sender can make it again; the rest of a flood is told once.
         const id = idOf(said);
-        if (!isTold || id !== null)
-          carrier.send(trouble('too-fast', 'Too many messages in a second; wait a moment.', id));
+        if (!isTold || id !== null) carrier.send(trouble('too-fast', id));
         isTold = true;
         if (!patience()) carrier.hangUp();
         return;
@@ -50,7 +49,7 @@ export function attend(carrier: Carrier, receive: Reception['receive'], clock: (
       isTold = false;
       const parsed = isTooLong(said) ? null : toTableSchema.safeParse(said);
       if (parsed?.success) void visitor.hear(parsed.data);
-      else carrier.send(trouble('malformed', 'That is no message of this protocol.', idOf(said)));
+      else carrier.send(trouble('malformed', idOf(said)));
     },
     gone: () => visitor.gone(),
   };

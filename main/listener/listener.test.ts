@@ -239,7 +239,7 @@ describe('a socket', () => {
     });
     rude.emit('message', { type: 'join', id: 'j', table: 't' });
     const [answer] = (await once(rude as never, 'message')) as unknown[];
-    expect(answer).toMatchObject({ type: 'trouble', code: 'protocol-version', id: 'j' });
+    expect(answer).toMatchObject({ type: 'trouble', code: 'no-hello', id: 'j' });
     rude.close();
   });
 
@@ -248,7 +248,7 @@ describe('a socket', () => {
     client.say({ type: 'join', id: 'j', table: 'nowhere' });
     expect(await client.find('trouble', ({ id }) => id === 'j')).toMatchObject({ code: 'no-such-table' });
     client.say({ type: 'move', id: 'm', table: 'nowhere', question: 'q', move: { type: 'pass' } });
-    expect(await client.find('trouble', ({ id }) => id === 'm')).toMatchObject({ code: 'no-such-table' });
+    expect(await client.find('trouble', ({ id }) => id === 'm')).toMatchObject({ code: 'not-at-table' });
   });
 
   test('that floods is told once and in the end cut off, and the host goes on', async () => {

@@ -53,7 +53,7 @@ async function playAs(client: TestClient, viewer: number | null): Promise<string
     client.socket.once('disconnect', (why) => reject(new Error(`The host cut the line: ${why}.`)));
     client.onMessage((message) => {
       if (message.type === 'trouble') {
-        if (message.code !== 'too-fast') return reject(new Error(message.sentence));
+        if (message.code !== 'too-fast') return reject(new Error(message.code));
         const again = needed.get(message.id ?? '');
         if (again) setTimeout(() => client.say(again), PAUSE_MS);
       }

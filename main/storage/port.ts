@@ -28,7 +28,14 @@ export interface StoredTables {
 }
 
 /** What is kept of one table cannot be read; its message is the `why` of an `UnreadableTable`. */
-export class Unreadable extends Error {}
+export class Unreadable extends Error {
+  /** A newer version of the program has kept it, and can read it. */
+  readonly isNewer: boolean;
+  constructor(why: string, isNewer: boolean) {
+    super(why);
+    this.isNewer = isNewer;
+  }
+}
 
 /** Keeps tables. Reading is immediate; what a promise of writing promises is that the loss of power cannot undo it. */
 export interface Storage {

@@ -1,7 +1,7 @@
 // Keeps tables in SQLite: what is written in one turn of the event loop becomes durable in one commit.
 import type { DatabaseSync } from 'node:sqlite';
 import { SetupError } from '../../engine/core/errors.ts';
-import { parseEntry, parseHeader } from '../../engine/journal/file.ts';
+import { NewerFormat, parseEntry, parseHeader } from '../../engine/journal/file.ts';
 import type { JournalHeader } from '../../engine/journal/journal.ts';
 import { Unreadable, type Storage, type StoredTable, type UnreadableTable } from './port.ts';
 
@@ -110,7 +110,7 @@ function read<T>(parse: () => T): T {
   try {
     return parse();
   } catch (error) {
-    throw error instanceof SetupError ? new Unreadable(error.message) : error;
+    throw error instanceof SetupError ? new Unreadable(error.message, error instanceof NewerFormat) : error;
   }
 }
 

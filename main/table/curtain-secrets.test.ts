@@ -21,7 +21,7 @@ import { createTables } from './tables.ts';
 import type { Table } from './table.ts';
 
 const game = games['magic-trick'] as AnyGame;
-const GAMES = 60;
+const GAMES = 40;
 /** Of the first hand: its cards can be dealt anew from the start of the journal. */
 const MOST_MOVES = 40;
 /** Every so many stories end while rows are sorted. */

@@ -13,7 +13,7 @@ test('makes the list of tables once for all who have said hello', async () => {
       return [];
     },
     open: () => Promise.reject(new Error('Nobody opens a table here.')),
-    get: () => ({ code: 'no-such-table', sentence: 'There is none.' }),
+    get: () => ({ code: 'no-such-table', facts: {} }),
   };
   const reception = createReception({
     tables,

@@ -78,27 +78,19 @@ export function createReception(parts: ReceptionParts): Reception {
     const { client } = guest;
     if (message.type === 'hello') {
       if (message.protocol !== PROTOCOL_VERSION) {
-        return client.send(
-          trouble(
-            'protocol-version',
-            `This host speaks version ${PROTOCOL_VERSION} of the protocol; reload the page.`,
-            null,
-          ),
-        );
+        return client.send(trouble('protocol-version', null, { host: PROTOCOL_VERSION }));
       }
       guest.greeted = true;
       return client.send({ type: 'welcome', protocol: PROTOCOL_VERSION, program, tables: tables.list() });
     }
     if (!guest.greeted) {
-      return client.send(
-        trouble('protocol-version', 'Say hello with the version of the protocol first.', message.id),
-      );
+      return client.send(trouble('no-hello', message.id));
     }
     switch (message.type) {
       case 'open':
       case 'join': {
         const table = message.type === 'open' ? await tables.open(message) : tables.get(message.table);
-        if ('code' in table) return client.send(trouble(table.code, table.sentence, message.id));
+        if ('code' in table) return client.send(trouble(table.code, message.id, table.facts));
         return enter(guest, table);
       }
       case 'leave':
@@ -108,16 +100,12 @@ export function createReception(parts: ReceptionParts): Reception {
       case 'move':
       case 'consider': {
         if (guest.table?.id !== message.table) {
-          return client.send(
-            trouble('no-such-table', 'You are not at that table; join it first.', message.id),
-          );
+          return client.send(trouble('not-at-table', message.id));
         }
         if (message.type === 'lift') return guest.table.lift(message, client);
         if (message.type === 'move') return guest.table.accept(message, client);
         if (!guest.considerPace()) {
-          return client.send(
-            trouble('too-fast', 'Too many questions in a second; wait a moment.', message.id),
-          );
+          return client.send(trouble('too-fast', message.id));
         }
         return guest.table.consider(message, client);
       }
@@ -142,9 +130,7 @@ export function createReception(parts: ReceptionParts): Reception {
           } catch (error) {
             log(`A request failed: ${logged(error)}`);
             const id = 'id' in message ? message.id : null;
-            client.send(
-              trouble('storage-failed', 'The host could not do that; try again or restart the program.', id),
-            );
+            client.send(trouble('host-failed', id));
           }
         },
         gone() {

@@ -27,7 +27,7 @@ export function recorder(): Recorder {
 
 /** A table that must be there. */
 export function found(table: Awaited<ReturnType<Tables['open']>>): Table {
-  if ('code' in table) throw new Error(table.sentence);
+  if ('code' in table) throw new Error(table.code);
   return table;
 }
 

@@ -90,11 +90,11 @@ export function createTable(parts: TableParts): Table {
   const awaiting = (): readonly Seat[] => game.awaiting(session.state) as readonly Seat[];
   const isOver = (): boolean => awaiting().length === 0;
 
-  const fail = (error: unknown, code: 'table-failed' | 'storage-failed', sentence: string): void => {
+  const fail = (error: unknown, code: 'table-failed' | 'move-not-kept'): void => {
     failed = true;
     const told = [...places.keys()];
     places.clear();
-    for (const client of told) client.send(trouble(code, sentence, null));
+    for (const client of told) client.send(trouble(code, null));
     parts.onFailed(error);
   };
 
@@ -105,11 +105,11 @@ export function createTable(parts: TableParts): Table {
     task: () => Promise<void> | void,
   ): Promise<void> =>
     queue(async () => {
-      if (failed) return client.send(trouble('table-failed', GONE, requestId));
+      if (failed) return client.send(trouble('table-failed', requestId));
       try {
         await task();
       } catch (error) {
-        fail(error, 'table-failed', GONE);
+        fail(error, 'table-failed');
       }
     });
 
@@ -124,7 +124,7 @@ export function createTable(parts: TableParts): Table {
 
   const answer = async (message: MoveMessage, from: Client): Promise<ToClient | null> => {
     const place = places.get(from);
-    if (!place || place.holds.length === 0) return trouble('not-your-seat', NO_SEAT, message.id);
+    if (!place || place.holds.length === 0) return trouble('not-your-seat', message.id);
     // Nobody's eyes are here, so nobody is asked anything here.
     const seat = place.eyes;
     if (seat === WATCHER) return refusedMessage(message.id, refuse(isOver() ? 'game-over' : 'stale'));
@@ -151,11 +151,7 @@ export function createTable(parts: TableParts): Table {
       await storage.append(id, entries);
     } catch (error) {
       // The session is ahead of the journal now, so it is given up; the journal is what counts.
-      fail(
-        error,
-        'storage-failed',
-        'The move could not be kept on the disk; make room and go to the table again.',
-      );
+      fail(error, 'move-not-kept');
       return null;
     }
     version += entries.length;
@@ -194,7 +190,7 @@ export function createTable(parts: TableParts): Table {
     lift: (message, from) =>
       inTurn(from, message.id, () => {
         const before = places.get(from);
-        if (!before) return from.send(trouble('not-your-seat', NO_SEAT, message.id));
+        if (!before) return from.send(trouble('not-your-seat', message.id));
         const place = placeLifted(before, message.seat);
         places.set(from, place);
         from.send(viewMessage(moment(), place, [], place.eyes === before.eyes ? undefined : past));
@@ -211,8 +207,7 @@ export function createTable(parts: TableParts): Table {
     consider: (message, from) =>
       inTurn(from, message.id, () => {
         const place = places.get(from);
-        if (!place || place.holds.length === 0)
-          return from.send(trouble('not-your-seat', NO_SEAT, message.id));
+        if (!place || place.holds.length === 0) return from.send(trouble('not-your-seat', message.id));
         const seat = place.eyes;
         from.send(
           seat !== WATCHER && questionOf(session, seat) === message.question
@@ -222,14 +217,11 @@ export function createTable(parts: TableParts): Table {
       }),
     giveUp: (error) =>
       queue(() => {
-        if (!failed) fail(error, 'table-failed', GONE);
+        if (!failed) fail(error, 'table-failed');
       }),
     history: (viewer) => retell(game, header, moves, viewer),
   };
 }
-
-const GONE = 'Something went wrong at this table; go to it again to go on where it stood.';
-const NO_SEAT = 'You watch this table and have no seat to play.';
 
 /** Ids are the client's own, so one seat's cannot stand in the way of another's. */
 function moveKey(seat: Seat, id: string): string {

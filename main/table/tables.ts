@@ -10,21 +10,15 @@ import type { AnyGame, Session } from '../../engine/session/session.ts';
 import { logged } from '../problem.ts';
 import { Unreadable, type Storage } from '../storage/port.ts';
 import { createTable, type Table, type TableParts } from './table.ts';
-import type { Trouble } from './trouble.ts';
-
-/** Why there is no table: for a trouble message. */
-export interface NoTable {
-  readonly code: Trouble['code'];
-  readonly sentence: string;
-}
+import { troubled, type Trouble } from './trouble.ts';
 
 export interface Tables {
   /** The tables that can be gone on with, the last played first. */
   list(): TableInfo[];
   /** Sets up a new table; it is durable when the promise is kept. */
-  open(request: Extract<ToTable, { type: 'open' }>): Promise<Table | NoTable>;
+  open(request: Extract<ToTable, { type: 'open' }>): Promise<Table | Trouble>;
   /** A table by its id, brought back from its journal if need be. */
-  get(id: string): Table | NoTable;
+  get(id: string): Table | Trouble;
 }
 
 export interface TablesParts {
@@ -37,6 +31,12 @@ export interface TablesParts {
   /** A table is no more what it was: those who sit there have to leave. */
   readonly onFailed: (table: string) => void;
 }
+
+/** A table as it stands, before it is seated here. */
+type Standing = Pick<
+  TableParts,
+  'id' | 'header' | 'seats' | 'session' | 'moves' | 'version' | 'entries' | 'playedAt'
+>;
 
 const SEED_BYTES = 32;
 const ID_BYTES = 12;
@@ -57,12 +57,27 @@ export function createTables(parts: TablesParts): Tables {
     }
   };
 
-  const seat = (
-    made: Pick<
-      TableParts,
-      'id' | 'header' | 'seats' | 'session' | 'moves' | 'version' | 'entries' | 'playedAt'
-    >,
-  ): Table => {
+  /** Plays the journal of a table again. @throws Unreadable, or another Error when the storage cannot be read */
+  const stored = (id: string): Standing | Trouble => {
+    const kept = storage.table(id);
+    if (!kept) return troubled('no-such-table');
+    const { header, playedAt } = kept;
+    const game = gameOf(header.game);
+    if (!game) return troubled('table-of-unknown-game', { game: header.game });
+    if (header.rulesVersion !== game.rulesVersion) {
+      return troubled('table-of-other-rules', { played: header.rulesVersion, known: game.rulesVersion });
+    }
+    const entries = storage.entries(id);
+    const replayed = replayJournal(game, { parlor: 'journal', header, entries }, 'xstate');
+    if (replayed.problem) return troubled('table-damaged', { entry: replayed.problem.at });
+    if (entries.some((entry) => entry.kind === 'end' && entry.reason === 'closed')) {
+      return troubled('table-closed');
+    }
+    const { session, moves, version, seats } = replayed;
+    return { id, header, seats, session, moves, version, entries, playedAt };
+  };
+
+  const seat = (made: Standing): Table => {
     const table = createTable({
       ...made,
       storage,
@@ -106,10 +121,7 @@ export function createTables(parts: TablesParts): Tables {
         await storage.create(id, header, playedAt);
       } catch (error) {
         log(`A new table could not be kept: ${logged(error)}`);
-        return {
-          code: 'storage-failed',
-          sentence: 'The new table could not be kept on the disk; make room and try again.',
-        };
+        return troubled('table-not-kept');
       }
       const table = seat({
         id,
@@ -128,25 +140,12 @@ export function createTables(parts: TablesParts): Tables {
       const there = open.get(id);
       if (there) return there;
       try {
-        const stored = storage.table(id);
-        if (!stored)
-          return { code: 'no-such-table', sentence: 'There is no such table here; choose one of the list.' };
-        const { header, playedAt } = stored;
-        const game = gameOf(header.game);
-        if (!game)
-          return {
-            code: 'table-failed',
-            sentence: `This program does not know the game "${header.game}"; the table was left as it is.`,
-          };
-        const entries = storage.entries(id);
-        const replayed = replayJournal(game, { parlor: 'journal', header, entries }, 'xstate');
-        if (replayed.problem) return leftAsItIs(replayed.problem.sentence);
-        const { session, moves, version, seats } = replayed;
-        return seat({ id, header, seats, session, moves, version, entries, playedAt });
+        const read = stored(id);
+        if ('code' in read) log(`Table ${id} was left as it is: ${read.code} ${JSON.stringify(read.facts)}`);
+        return 'code' in read ? read : seat(read);
       } catch (error) {
-        if (error instanceof Unreadable) return leftAsItIs(error.message);
-        log(`Table ${id} could not be read: ${logged(error)}`);
-        return { code: 'storage-failed', sentence: 'The table could not be read from the disk.' };
+        log(`Table ${id} could not be read: ${error instanceof Unreadable ? error.message : logged(error)}`);
+        return error instanceof Unreadable ? unreadable(error) : troubled('table-not-read');
       }
     },
   };
@@ -155,13 +154,16 @@ export function createTables(parts: TablesParts): Tables {
 function begin(
   request: Extract<ToTable, { type: 'open' }>,
   seed: string,
-): { readonly header: JournalHeader; readonly session: Session } | NoTable {
+): { readonly header: JournalHeader; readonly session: Session } | Trouble {
   const game = gameOf(request.game);
-  if (!game) return badSetup(`There is no game "${request.game}" here.`);
+  if (!game) return troubled('no-such-game', { game: request.game });
+  const { min, max } = game.seats;
+  const seats = request.seats.length;
+  if (seats < min || seats > max) return troubled('wrong-seats', { seats, min, max });
   for (const [at, { kind, ...who }] of request.seats.entries()) {
     const kinds = isGameId(game.id) ? bots[game.id].map(({ id }) => id) : [];
     if (kind === 'bot' && 'bot' in who && !kinds.includes(who.bot)) {
-      return badSetup(`seats[${at}].bot: there is no bot "${who.bot}"; choose one of: ${kinds.join(', ')}.`);
+      return troubled('no-such-bot', { seat: at + 1, bot: who.bot });
     }
   }
   const header: JournalHeader = {
@@ -177,7 +179,7 @@ function begin(
   try {
     return { header, session: openHeader(game, header, 'xstate') };
   } catch (error) {
-    if (error instanceof SetupError) return badSetup(error.message);
+    if (error instanceof SetupError) return troubled('wrong-setup', { place: error.place });
     throw error;
   }
 }
@@ -191,15 +193,8 @@ function seatRecord(request: SeatRequest): SeatRecord {
   return { name, kind, bot: request.kind === 'bot' ? request.bot : null };
 }
 
-function leftAsItIs(why: string): NoTable {
-  return {
-    code: 'table-failed',
-    sentence: `The table cannot be gone on with and was left as it is. ${why}`,
-  };
-}
-
-function badSetup(sentence: string): NoTable {
-  return { code: 'bad-setup', sentence };
+function unreadable({ isNewer }: Unreadable): Trouble {
+  return isNewer ? troubled('table-too-new') : troubled('table-damaged', { entry: 0 });
 }
 
 function hex(bytes: Uint8Array): string {

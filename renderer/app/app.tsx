@@ -1,5 +1,6 @@
 // Which screen is shown, and what lies over every screen: a lost link, a trouble.
 import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
+import { troubleSentence } from '../../engine/language/troubles.ts';
 import { useStore } from './use-store.ts';
 import type { Tools } from './context.ts';
 import { Home } from '../screens/home.tsx';
@@ -20,7 +21,7 @@ export function App({ tools }: { tools: Tools }) {
         )}
         {state.trouble && (
           <p class="notice notice-trouble">
-            <span>{state.trouble.sentence}</span>
+            <span>{troubleSentence(say, state.trouble)}</span>
             <button type="button" onClick={client.dismissTrouble}>
               {say('table.trouble.dismiss')}
             </button>

@@ -28,14 +28,15 @@ test('opens a table once and sits down at its first view', () => {
   expect(store.state.table?.waiting.map(({ events }) => events)).toEqual([[{ type: 'dealt' }]]);
 });
 
-test('shows the sentence of a table that could not be opened, and lets one try again', () => {
+test('says why a table could not be opened, and lets one try again', () => {
   const { connection, store, client } = begin();
   connection.connect();
   connection.say(welcome);
   client.open(request);
   const id = 'id-1';
-  connection.say({ type: 'trouble', code: 'bad-setup', sentence: 'seats: too many.', id });
-  expect(store.state.trouble?.sentence).toBe('seats: too many.');
+  const facts = { seats: 6, min: 3, max: 5 };
+  connection.say({ type: 'trouble', code: 'wrong-seats', facts, id });
+  expect(store.state.trouble).toEqual({ code: 'wrong-seats', facts });
   expect(store.state.isOpening).toBe(false);
 });
 
@@ -97,14 +98,22 @@ test('sends nothing again when the host had taken the move before the cut', () =
   expect(connection.sent.at(-1)).toMatchObject({ type: 'move', question: 'q2' });
 });
 
-test('goes home with a sentence when the table is gone', () => {
+test.for([
+  ['no-such-table', {}],
+  ['table-closed', {}],
+  ['table-of-unknown-game', { game: 'poker' }],
+  ['table-of-other-rules', { played: 1, known: 2 }],
+  ['table-too-new', {}],
+  ['table-damaged', { entry: 6 }],
+  ['table-not-read', {}],
+  ['host-failed', {}],
+] as const)('goes home and says so when the table cannot be gone to: %s', ([code, facts]) => {
   const { connection, store } = begin({ at: 'table', id: 't9' });
   connection.connect();
   connection.say(welcome);
-  const sentence = 'There is no such table any more.';
-  connection.say({ type: 'trouble', code: 'no-such-table', sentence, id: 'id-1' });
+  connection.say({ type: 'trouble', code, facts, id: 'id-1' });
   expect(store.state.place).toEqual({ at: 'home' });
-  expect(store.state.trouble).toEqual({ code: 'no-such-table', sentence });
+  expect(store.state.trouble).toEqual({ code, facts });
 });
 
 test('hears no more of a table that was left, not even while another is opened', () => {
@@ -140,7 +149,7 @@ test('opens the question again when a move met trouble', () => {
   connection.say(view(1, 'q1', 't1', []));
   client.answer({ type: 'pass' });
   const { id } = store.state.table?.pending ?? { id: '' };
-  connection.say({ type: 'trouble', code: 'not-your-seat', sentence: 'Not yours.', id });
+  connection.say({ type: 'trouble', code: 'not-your-seat', facts: {}, id });
   expect(store.state.table?.pending).toBeNull();
 });
 
@@ -152,7 +161,7 @@ test('makes a move that came too fast again by itself, with the same id', () => 
   client.answer({ type: 'pass' });
   const moves = () => connection.sent.filter(({ type }) => type === 'move');
   const { id } = store.state.table?.pending ?? { id: '' };
-  connection.say({ type: 'trouble', code: 'too-fast', sentence: 'Slower, please.', id });
+  connection.say({ type: 'trouble', code: 'too-fast', facts: {}, id });
   client.answer({ type: 'pass' });
   expect(moves()).toHaveLength(1);
   wait();
@@ -168,7 +177,7 @@ test('does not make it again when it was answered in the pause', () => {
   connection.say(view(1, 'q1', 't1', []));
   client.answer({ type: 'pass' });
   const { id } = store.state.table?.pending ?? { id: '' };
-  connection.say({ type: 'trouble', code: 'too-fast', sentence: 'Slower, please.', id });
+  connection.say({ type: 'trouble', code: 'too-fast', facts: {}, id });
   connection.say({ type: 'accepted', id, version: 2 });
   wait();
   expect(connection.sent.filter(({ type }) => type === 'move')).toHaveLength(1);
@@ -181,7 +190,7 @@ test('joins again when the host does not know that one sits there, and then send
   connection.say(view(1, 'q1', 't1', []));
   client.answer({ type: 'pass' });
   const { id } = store.state.table?.pending ?? { id: '' };
-  connection.say({ type: 'trouble', code: 'no-such-table', sentence: 'Join it first.', id });
+  connection.say({ type: 'trouble', code: 'not-at-table', facts: {}, id });
   expect(connection.sent.at(-1)).toMatchObject({ type: 'join', table: 't1' });
   connection.say(view(1, 'q1', 't1', []));
   expect(connection.sent.at(-1)).toMatchObject({ type: 'move', id });
@@ -193,9 +202,9 @@ test('goes home when the table itself can go on no more', () => {
   connection.connect();
   connection.say(welcome);
   connection.say(view(1, 'q1', 't1', []));
-  connection.say({ type: 'trouble', code: 'table-failed', sentence: 'Something went wrong.', id: null });
+  connection.say({ type: 'trouble', code: 'table-failed', facts: {}, id: null });
   expect(store.state.place).toEqual({ at: 'home' });
-  expect(store.state.trouble?.sentence).toBe('Something went wrong.');
+  expect(store.state.trouble).toEqual({ code: 'table-failed', facts: {} });
 });
 
 test('asks for the whole view when it wakes up, and only at a table', () => {
@@ -309,7 +318,7 @@ describe('a draft', () => {
     connection.say(welcome);
     connection.say(view(1, 'q1', 't1', []));
     expect(asked()).toHaveLength(2);
-    connection.say({ type: 'trouble', code: 'too-fast', sentence: 'Slower, please.', id });
+    connection.say({ type: 'trouble', code: 'too-fast', facts: {}, id });
     wait();
     expect(asked().map((said) => 'id' in said && said.id)).toEqual([id, id, id]);
     expect(store.state.trouble).toBeNull();
@@ -317,7 +326,7 @@ describe('a draft', () => {
 
   test('is taken back when it met trouble', () => {
     const { id, connection, store } = propose();
-    connection.say({ type: 'trouble', code: 'not-your-seat', sentence: 'Not yours.', id });
+    connection.say({ type: 'trouble', code: 'not-your-seat', facts: {}, id });
     expect(store.state.table?.composing).toEqual(proposal.ifRefused);
   });
 });

@@ -20,7 +20,6 @@ export function begin(place: Place = { at: 'home' }) {
     ways: plainWays,
     newId: () => `id-${(ids += 1)}`,
     later: (_ms, task) => void timers.push(task),
-    unreadable: (problem) => problem,
   });
   /** Lets all pauses pass. */
   const wait = (): void => {

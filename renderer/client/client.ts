@@ -4,6 +4,7 @@ import type { Consideration } from '../../engine/core/question.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { SeatRequest } from '../../engine/protocol/to-table.ts';
+import type { TroubleCode } from '../../engine/protocol/trouble.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import type { Connection } from '../connection/connection.ts';
 import { liftAsked } from '../store/eyes.ts';
@@ -48,12 +49,10 @@ export interface ClientParts {
   readonly newId: () => string;
   /** Does something after so many milliseconds. */
   readonly later: (ms: number, task: () => void) => void;
-  /** One sentence for what came and could not be read. */
-  readonly unreadable: (problem: string) => string;
 }
 
 /** Opens the connection and answers for everything that is said over it. */
-export function startClient({ store, connection, ways, newId, later, unreadable }: ClientParts): Client {
+export function startClient({ store, connection, ways, newId, later }: ClientParts): Client {
   /** The id of a request to open a table, until its first view comes. */
   let opening: string | null = null;
   /** The tables of requests to join that are not answered yet, by id of the request, oldest first. */
@@ -167,7 +166,7 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
     }
   };
 
-  const hearTrouble = ({ code, sentence, id }: Extract<ToClient, { type: 'trouble' }>): void => {
+  const hearTrouble = ({ code, facts, id }: Extract<ToClient, { type: 'trouble' }>): void => {
     const current = store.state.table;
     const isMove = id !== null && id === current?.pending?.id;
     const isDraft = id !== null && id === current?.considering?.id;
@@ -181,7 +180,7 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
       return;
     }
     // The host does not know that one sits here (it put everybody out): what was said follows the join.
-    if ((isMove || isDraft || isLift) && code === 'no-such-table') {
+    if ((isMove || isDraft || isLift) && code === 'not-at-table') {
       askToJoin();
       return;
     }
@@ -197,7 +196,7 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
       place: isGone ? { at: 'home' } : state.place,
       isOpening: opening !== null,
       table: isGone ? null : withoutSaid(state.table, id),
-      trouble: { code, sentence },
+      trouble: { code, facts },
     }));
   };
 
@@ -212,7 +211,7 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
     unreadable: (problem) =>
       store.change((state) => ({
         ...state,
-        trouble: { code: 'malformed', sentence: unreadable(problem) },
+        trouble: { code: 'unreadable', facts: { problem } },
       })),
   });
 
@@ -269,7 +268,18 @@ export function startClient({ store, connection, ways, newId, later, unreadable 
 }
 
 /** Troubles after which a table cannot be come back to. */
-const GONE: ReadonlySet<string> = new Set(['no-such-table', 'table-failed', 'storage-failed']);
+const GONE: ReadonlySet<TroubleCode> = new Set([
+  'no-such-table',
+  'table-closed',
+  'table-of-unknown-game',
+  'table-of-other-rules',
+  'table-too-new',
+  'table-damaged',
+  'table-not-read',
+  'table-failed',
+  'move-not-kept',
+  'host-failed',
+]);
 
 /** What was said and met trouble was not heard; it may be tried again. */
 function withoutSaid(state: TableState | null, id: string | null): TableState | null {

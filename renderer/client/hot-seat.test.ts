@@ -68,7 +68,7 @@ test('a request to lift that met trouble or a cut can be made again', () => {
   showAll();
   client.lift();
   const id = store.state.table?.lifting ?? '';
-  connection.say({ type: 'trouble', code: 'too-fast', sentence: 'Slower, please.', id });
+  connection.say({ type: 'trouble', code: 'too-fast', facts: {}, id });
   client.lift();
   expect(sent('lift')).toHaveLength(2);
   connection.lose();

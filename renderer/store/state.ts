@@ -3,6 +3,7 @@ import type { AnyEvent, AnyMove } from '../../engine/core/game.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Seat } from '../../engine/core/seat.ts';
 import type { View } from '../../engine/core/view.ts';
+import type { Trouble } from '../../engine/language/troubles.ts';
 import type { Occupant, TableInfo } from '../../engine/protocol/to-client.ts';
 import type { Composing } from '../games/intent.ts';
 import type { Target } from '../stage/contract.ts';
@@ -101,11 +102,6 @@ export interface TableState {
   readonly curtain: Seat | null;
   /** The request to lift it that is on its way; null when there is none. */
   readonly lifting: string | null;
-}
-
-export interface Trouble {
-  readonly code: string;
-  readonly sentence: string;
 }
 
 /** Where the person is, or wants to be. */

@@ -1,0 +1,57 @@
+// Troubles: why a host does not talk to a client, or why a request could not be done. Codes and facts; the words are elsewhere.
+import { z } from 'zod';
+
+/** Closed, so that a client can say each of them; a code is one sentence. */
+export const TROUBLES = [
+  /** The other side speaks another version; facts: `host`, the host's. */
+  'protocol-version',
+  /** A client asks for something before it has said hello. */
+  'no-hello',
+  /** What came is no message of this protocol. */
+  'malformed',
+  'too-fast',
+  /** The client speaks of a table at which it does not sit. */
+  'not-at-table',
+  /** The client watches, and has no seat to play. */
+  'not-your-seat',
+  'no-such-table',
+  /** The table was closed before its game was over. */
+  'table-closed',
+  /** Facts: `game`, its id. */
+  'table-of-unknown-game',
+  /** Facts: `played` and `known`, versions of the game's rules. */
+  'table-of-other-rules',
+  /** The table was kept by a newer version of the program. */
+  'table-too-new',
+  /** What is kept of the table does not fit together; facts: `entry`, where, 0 for its beginning. */
+  'table-damaged',
+  /** The disk did not give the table. */
+  'table-not-read',
+  /** The table was given up over a fault of the program. */
+  'table-failed',
+  /** The disk did not take a move. */
+  'move-not-kept',
+  /** The disk did not take a new table. */
+  'table-not-kept',
+  /** Nobody can open such a table; facts: `game`, its id. */
+  'no-such-game',
+  /** Facts: `seats` asked for, `min` and `max` of the game. */
+  'wrong-seats',
+  /** Facts: `seat`, counted from 1, and `bot`, the kind asked for. */
+  'no-such-bot',
+  /** Facts: `place` of what the game does not take, such as `options.goal`. */
+  'wrong-setup',
+  /** The host fell over a request. */
+  'host-failed',
+] as const;
+export type TroubleCode = (typeof TROUBLES)[number];
+
+export const troubleSchema = z.strictObject({
+  type: z.literal('trouble'),
+  code: z.enum(TROUBLES),
+  /** What its sentence needs, as in a refusal. */
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** The request that it answers; null when there is none. */
+  id: z.string().nullable(),
+});
+export type TroubleMessage = z.infer<typeof troubleSchema>;
