@@ -7,7 +7,7 @@ const SLIP = 12;
 /** Keys that choose, or that would be lost on whoever presses them while things move. */
 const PRESSING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape']);
 /** Parts of the screen that are not the table: pressing there hurries nothing and makes no move. */
-const BESIDE_THE_TABLE = 'header, aside, dialog';
+const BESIDE_THE_TABLE = 'header, aside, dialog, .curtain';
 
 /** What is looked at of an event. */
 type Heard<Kind extends Event, Key extends keyof Kind> = Pick<

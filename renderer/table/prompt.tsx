@@ -4,6 +4,8 @@ import type { Action } from '../games/intent.ts';
 
 interface PromptProps {
   readonly say: Say;
+  /** Whose screen it is, where several people share one. */
+  readonly whose: string | null;
   readonly question: string;
   /** The id of the question that whoever looks may answer now; null when they may not. */
   readonly open: string | null;
@@ -13,12 +15,12 @@ interface PromptProps {
   readonly onPress: (action: Action) => void;
 }
 
-export function Prompt({ say, question, open, whyNot, actions, onPress }: PromptProps) {
+export function Prompt({ say, whose, question, open, whyNot, actions, onPress }: PromptProps) {
   return (
     <div class={open === null ? 'prompt' : 'prompt prompt-mine'} data-question={open ?? undefined}>
       <div class="prompt-words">
         <p id="question" class="question">
-          {question}
+          {whose !== null && <span class="prompt-whose">{whose}</span>} {question}
         </p>
         <p id="why-not" class="why-not">
           {whyNot}

@@ -12,6 +12,8 @@ import type { Moment, Saying } from '../store/state.ts';
 export interface Speech {
   phase(view: View): string;
   /** What is asked of whom; empty while nobody is asked anything. */
+  asked(moment: Moment): string;
+  /** The same, by name where several people share a screen. */
   question(moment: Moment): string;
   event(event: AnyEvent, moment: Moment): string;
   refusal(refusal: Refusal): string;
@@ -30,19 +32,15 @@ export function speechOf(say: Say, game: string): Speech | null {
   if (!Object.hasOwn(words, game)) return null;
   // The registry's keys are what `view.game` names, so the view fits the words.
   const describe = words[game as GameId].describe as unknown as Describe<View, AnyEvent>;
-  /** Where several people share a screen, a question names whom it is asked. */
-  const named = (moment: Moment, question: string): string => {
-    const seat = moment.view.question === null ? null : sharedBy(moment);
-    return seat === null
-      ? question
-      : say('table.curtain.asked', { name: namesAt(moment.seats)[seat] ?? '', question });
-  };
   const speech: Speech = {
     phase: (view) => describe.phase(say, view),
+    asked: ({ view, seats }) =>
+      view.awaiting.length === 0 && !view.result ? '' : describe.question(say, view, namesAt(seats)),
     question(moment) {
-      const { view, seats } = moment;
-      const isAsked = view.awaiting.length > 0 || view.result !== null;
-      return isAsked ? named(moment, describe.question(say, view, namesAt(seats))) : '';
+      const question = speech.asked(moment);
+      const seat = moment.view.question === null ? null : sharedBy(moment);
+      if (seat === null) return question;
+      return say('table.curtain.asked', { name: namesAt(moment.seats)[seat] ?? '', question });
     },
     event: (event, { view, seats }) => describe.event(say, event, namesAt(seats), view.viewer),
     refusal: (refusal) => describe.refusal(say, refusal),

@@ -2,16 +2,21 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../engine/games/registry.ts';
 import type { Tools } from '../app/context.ts';
+import { useStore } from '../app/use-store.ts';
 import { screenOf } from '../games/registry.ts';
 import { chapterIn, chapterOfPhase } from '../rules/contract.ts';
 import { HowItGoes } from '../rules/how-it-goes.tsx';
 import { RulesSheet } from '../rules/rules-sheet.tsx';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import type { TableState } from '../store/state.ts';
+import { sharedBy } from '../store/eyes.ts';
 import { hasRead, openQuestion } from '../store/table.ts';
 import { actsAt } from './act.ts';
 import { Bar } from './bar.tsx';
 import { toolsOfBar } from './bar-tools.ts';
+import { Curtain } from './curtain.tsx';
+import { useCurtainPhase } from './curtain-phase.ts';
+import { createCurtainPresses } from './curtain-presses.ts';
 import { DomTable } from './dom-table.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { createGestures } from './gestures.ts';
@@ -40,6 +45,10 @@ type Over =
   /** At a chapter. */
   | { readonly rules: string }
   | null;
+
+/** What shows nothing of the table. */
+const STAYS_OVER = (over: NonNullable<Over>): boolean =>
+  over === 'settings' || over === 'how' || typeof over === 'object';
 
 export function TableScreen({ tools, table }: { tools: Tools; table: TableState }) {
   const { say, store, client } = tools;
@@ -79,10 +88,29 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     [acts],
   );
   const keptFocus = useKeptFocus(shown);
+  const { motion } = useStore(tools.settings);
+  const [curtainPhase, hurryCurtain] = useCurtainPhase(table.curtain, motion);
+  const curtainNow = useRef({ phase: curtainPhase, hurry: hurryCurtain });
+  curtainNow.current = { phase: curtainPhase, hurry: hurryCurtain };
+  const curtainPresses = useMemo(
+    () =>
+      createCurtainPresses({
+        phase: () => curtainNow.current.phase,
+        hurry: () => curtainNow.current.hurry(),
+      }),
+    [],
+  );
+  const isBehind = table.curtain !== null;
+  useEffect(() => {
+    // What was opened to look at the table goes with whoever looked; what is read elsewhere may be read on.
+    if (isBehind) setOver((before) => (before !== null && STAYS_OVER(before) ? before : null));
+  }, [isBehind]);
   if (!screen || !speech) return null;
 
   const names = namesAt(shown.seats);
   const question = speech.question(shown);
+  const asked = speech.asked(shown);
+  const whose = sharedBy(shown);
   const open = openQuestion(table);
   const { reading } = table;
   const hasEnded = view.result !== null && reading === null && table.waiting.length === 0;
@@ -109,14 +137,18 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
       class={over === 'log' ? 'table table-with-log' : 'table'}
       onPointerDownCapture={(event) => {
         keptFocus.pointerUsed();
-        gestures.pointerDown(event);
+        if (!curtainPresses.pointerDown(event)) gestures.pointerDown(event);
       }}
-      onClickCapture={gestures.click}
+      onClickCapture={(event) => {
+        if (!curtainPresses.click(event)) gestures.click(event);
+      }}
       onKeyDownCapture={(event) => {
         keptFocus.keyUsed();
-        gestures.keyDown(event);
+        if (!curtainPresses.keyDown(event)) gestures.keyDown(event);
       }}
-      onKeyUpCapture={gestures.keyUp}
+      onKeyUpCapture={(event) => {
+        if (!curtainPresses.keyUp(event)) gestures.keyUp(event);
+      }}
       onKeyDown={(event) => {
         // A sheet over the log has the key for itself, and so has a card that is chosen.
         const isUsed = event.defaultPrevented || (event.target as Element).closest('dialog') !== null;
@@ -125,46 +157,65 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
         logButton.current?.focus();
       }}
     >
-      <Bar
-        say={say}
-        phase={speech.phase(view)}
-        progress={screen.progress(say, view)}
-        tools={bar}
-        onPhase={() => setOver({ rules: chapterOfPhase(screen.rules, view.phase) })}
-      />
-      <DomTable
-        say={say}
-        question={question}
-        groups={screen.groups(say, view, names, table.composing)}
-        onPoint={acts.point}
-        onKey={acts.key}
-        onFocus={acts.focus}
-      />
-      {hasStage ? (
-        <StageHost tools={tools} presenter={presenter} listeners={listeners} words={say} onFailed={failed} />
-      ) : (
-        <p class="stage stage-missing">{say('table.trouble.stage')}</p>
-      )}
-      <Prompt
-        say={say}
-        question={view.viewer === 'watcher' ? `${say('table.watching')} ${question}` : question}
-        open={open}
-        whyNot={table.whyNot ? speech.refusal(table.whyNot) : ''}
-        actions={open === null ? [] : screen.intents.actions(view, table.composing)}
-        onPress={({ move }) => acts.press(move)}
-      />
-      {over === 'log' && (
-        <LogPanel
+      <div class="table-behind" inert={isBehind}>
+        <Bar
           say={say}
-          events={table.log}
-          words={(event) => speech.event(event, shown)}
-          told={`${view.viewer} ${names.join()}`}
-          ways={screen.log}
-          Code={screen.rules.Code}
-          onClose={() => {
-            close();
-            logButton.current?.focus();
-          }}
+          phase={speech.phase(view)}
+          progress={screen.progress(say, view)}
+          tools={bar}
+          onPhase={() => setOver({ rules: chapterOfPhase(screen.rules, view.phase) })}
+        />
+        <DomTable
+          say={say}
+          question={question}
+          groups={screen.groups(say, view, names, table.composing)}
+          onPoint={acts.point}
+          onKey={acts.key}
+          onFocus={acts.focus}
+        />
+        {hasStage ? (
+          <StageHost
+            tools={tools}
+            presenter={presenter}
+            listeners={listeners}
+            words={say}
+            onFailed={failed}
+          />
+        ) : (
+          <p class="stage stage-missing">{say('table.trouble.stage')}</p>
+        )}
+        <Prompt
+          say={say}
+          whose={whose === null ? null : (names[whose] ?? '')}
+          question={shown.holds.length === 0 ? `${say('table.watching')} ${asked}` : asked}
+          open={open}
+          whyNot={table.whyNot ? speech.refusal(table.whyNot) : ''}
+          actions={open === null ? [] : screen.intents.actions(view, table.composing)}
+          onPress={({ move }) => acts.press(move)}
+        />
+        {over === 'log' && (
+          <LogPanel
+            say={say}
+            events={table.log}
+            words={(event) => speech.event(event, shown)}
+            told={`${view.viewer} ${names.join()}`}
+            ways={screen.log}
+            Code={screen.rules.Code}
+            onClose={() => {
+              close();
+              logButton.current?.focus();
+            }}
+          />
+        )}
+      </div>
+      {curtainPhase !== 'up' && (
+        <Curtain
+          say={say}
+          phase={curtainPhase}
+          name={table.curtain === null ? null : (names[table.curtain] ?? '')}
+          isCovered={over !== null}
+          onLift={client.lift}
+          onLeave={leave}
         />
       )}
       <News

@@ -6,13 +6,10 @@ export const hotSeat = {
   'table.setup.same-name':
     'Two players are called {name}. Give one of them another name, so that they can be told apart.',
 
-  'table.curtain.label': 'The curtain is down',
   'table.curtain.title': '{name}, the table is yours',
   'table.curtain.hand-over': 'Hand the screen to {name}. Nobody else looks now.',
   'table.curtain.lift': 'Lift the curtain',
-  'table.curtain.lifting': 'One moment …',
   'table.curtain.leave': 'Leave; the table is kept',
   'table.curtain.call': 'Hand the screen to {name}.',
-  'table.curtain.whose': '{name} plays',
   'table.curtain.asked': '{name}: {question}',
 } as const;

@@ -1,0 +1,53 @@
+// The curtain over the table between two people at one screen: who is called, and the button that lifts it.
+import { useEffect, useRef } from 'preact/hooks';
+import type { Say } from '../../engine/language/say.ts';
+import type { CurtainPhase } from './curtain-phase.ts';
+
+interface CurtainProps {
+  readonly say: Say;
+  readonly phase: Exclude<CurtainPhase, 'up'>;
+  /** Who is called; null while it rises. */
+  readonly name: string | null;
+  /** Something lies over it, such as the rules, and has the focus for itself. */
+  readonly isCovered: boolean;
+  readonly onLift: () => void;
+  readonly onLeave: () => void;
+}
+
+export function Curtain({ say, phase, name, isCovered, onLift, onLeave }: CurtainProps) {
+  const lift = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isCovered) lift.current?.focus({ preventScroll: true });
+  }, [name, isCovered]);
+  return (
+    <section
+      class={`curtain curtain-${phase}`}
+      id="curtain"
+      data-phase={phase}
+      aria-labelledby="curtain-title"
+      aria-hidden={phase === 'rising'}
+    >
+      <div class="curtain-cloth">
+        {name !== null && (
+          <div class="curtain-words">
+            <h1 id="curtain-title">{say('table.curtain.title', { name })}</h1>
+            <p id="curtain-call">{say('table.curtain.hand-over', { name })}</p>
+            <button
+              ref={lift}
+              type="button"
+              class="main big"
+              id="curtain-lift"
+              aria-describedby="curtain-call"
+              onClick={onLift}
+            >
+              {say('table.curtain.lift')}
+            </button>
+            <button type="button" class="curtain-leave" onClick={onLeave}>
+              {say('table.curtain.leave')}
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
