@@ -13,9 +13,14 @@ const PART = 1 / 48;
 const [LEAST, MOST] = [6, 40];
 /** How much deeper the near edge is. */
 const FOOTLIGHTS = 1.3;
+/** The valance hangs from the far edge of windows that are not smaller than this, as a part of the height. */
+const ROOMY = { width: 700, height: 420 };
+const VALANCE = { part: 0.052, most: 64 };
 
 /** The frame of a window of this size. */
 export function frameOf(width: number, height: number): FrameRoom {
   const side = Math.round(Math.min(MOST, Math.max(LEAST, Math.min(width, height) * PART)));
-  return { top: side, side, bottom: Math.round(side * FOOTLIGHTS) };
+  const isRoomy = width >= ROOMY.width && height >= ROOMY.height;
+  const top = isRoomy ? Math.round(Math.min(VALANCE.most, height * VALANCE.part)) : side;
+  return { top, side, bottom: Math.round(side * FOOTLIGHTS) };
 }

@@ -166,17 +166,19 @@ describe('what a scene shows', () => {
   });
 
   test('the viewer sits at the bottom, the next seat at the left, and so on clockwise', () => {
-    const { view } = play({ seats: 4, viewer: 2, moves: 0 })[0] as Moment;
-    const plate = (seat: number) => {
-      const found = layout(view, inputOf(view), window, words).find(({ id }) => id === `plate:${seat}`);
-      if (!found) throw new Error(`No plate for seat ${seat}.`);
-      return found;
+    const { view } = momentWhere(play({ seats: 4, viewer: 2, moves: 8 }), ({ toSort }) => toSort === null);
+    const scene = layout(view, inputOf(view), window, words);
+    /** The middle of a player's row: the plate may stand above it or beside it. */
+    const row = (seat: number) => {
+      const cards = scene.filter(({ id }) => id.startsWith(`card:${seat}:`));
+      const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+      return { x: mean(cards.map(({ x }) => x)), y: mean(cards.map(({ y }) => y)) };
     };
-    const lowest = [0, 1, 2, 3].toSorted((a, b) => plate(b).y - plate(a).y)[0];
+    const lowest = [0, 1, 2, 3].toSorted((a, b) => row(b).y - row(a).y)[0];
     expect(lowest).toBe(2);
-    expect(plate(3).x).toBeLessThan(plate(0).x);
-    expect(plate(0).x).toBeLessThan(plate(1).x);
-    expect(plate(0).y).toBeLessThan(plate(3).y);
+    expect(row(3).x).toBeLessThan(row(0).x);
+    expect(row(0).x).toBeLessThan(row(1).x);
+    expect(row(0).y).toBeLessThan(row(3).y);
   });
 
   test('rows lie uneven until they are in order, and cards for the sleeve in a rim instead of raised', () => {

@@ -3,8 +3,9 @@ import type { MagicTrickView, SlotView } from '../../../engine/games/magic-trick
 import type { Say } from '../../../engine/language/say.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
+import { frameOf } from '../../stage/frame.ts';
 import type { Halo, Placement, Size } from '../../stage/game-stage.ts';
-import { FOOTLIGHT_REACH, footlightsLit, LIMELIGHT, type Side } from '../../stage/paint/footlights.ts';
+import { footlightsLit, LIMELIGHT, type Side } from '../../stage/paint/footlights.ts';
 import { STITCHED } from '../../stage/paint/theatre.ts';
 import { LOWERED, RAISED } from './places.ts';
 import { platePicture } from './plate.ts';
@@ -71,9 +72,10 @@ function lights({ view, ...table }: Table): Placement[] {
 }
 
 /** The ornament in the cloth, around where the trick lies. */
-function stitched({ places: { centre } }: Table): Placement {
+function stitched({ places: { centre }, size }: Table): Placement {
   const middle = { x: centre.left + centre.width / 2, y: centre.top + centre.height / 2 };
-  const side = Math.min(centre.width, centre.height * 1.25);
+  const room = 2 * Math.min(middle.x, middle.y, size.width - middle.x, size.height - middle.y);
+  const side = Math.min(centre.width, centre.height * 1.25, room);
   return place('stitched', STITCHED, around(middle, side, side), { z: LAYER.table + 0.5 });
 }
 
@@ -83,7 +85,8 @@ function footlights(table: Table): Placement[] {
   return view.awaiting.flatMap((seat) => {
     const side = seat === bottom ? 'near' : places.small ? null : sideOf(panelOf(table, seat).plate, size);
     if (side === null) return [];
-    const deep = Math.min(FOOTLIGHT_REACH, size.height * 0.16);
+    const frame = frameOf(size.width, size.height);
+    const deep = 6 * frame.bottom;
     const { row, plate: box } = panelOf(table, seat);
     const top = box.top;
     const length = (row.cards.at(-1)?.y ?? top) + row.cardHeight / 2 - top;
@@ -93,7 +96,14 @@ function footlights(table: Table): Placement[] {
       left: { left: 0, top, width: deep, height: length },
       right: { left: size.width - deep, top, width: deep, height: length },
     };
-    return [place(`footlights:${seat}`, footlightsLit(side), strip[side], { z: LAYER.light + 1 })];
+    return [
+      place(
+        `footlights:${seat}`,
+        footlightsLit(side, side === 'near' ? frame.bottom : frame.side),
+        strip[side],
+        { z: LAYER.light + 1 },
+      ),
+    ];
   });
 }
 

@@ -23,14 +23,16 @@ export interface Places {
   readonly trickWidth: number;
   /** The card that is out of this hand. */
   readonly removed: Rect;
+  /** The height of the largest cards, at most. */
+  readonly largest: number;
   /** One line plates, for small windows. */
   readonly small: boolean;
   /** How much larger text is than at 100 % in a usual window. */
   readonly text: number;
 }
 
-/** Room at the edges of the window, in px. */
-export const EDGE = 10;
+/** Between the frame and what lies in it, in px. */
+export const EDGE = 4;
 /** How far a legal card of the own row is raised, and a card that is not is lowered, as a part of its height. */
 export const RAISED = 0.07;
 export const LOWERED = 0.05;
@@ -46,7 +48,7 @@ export function together(
   centre: Rect,
   players: number,
   captionHeight = 0,
-): Omit<Places, 'removed' | 'small' | 'text'> {
+): Omit<Places, 'removed' | 'largest' | 'small' | 'text'> {
   const trick = trickIn(centre, players, captionHeight);
   const middle = { x: centre.left + centre.width / 2, y: centre.top + centre.height / 2 };
   return {

@@ -24,28 +24,34 @@ export interface Row {
   readonly cards: readonly Spot[];
 }
 
-/** Lays cards into a rectangle. `tight`: how much of a card at least shows beside the next, as a part of its width. */
-export function rowIn(
-  count: number,
-  room: Rect,
-  how: {
-    lines: readonly number[];
-    tight: number;
-    most: number;
-    gap?: number;
-    align?: 'left' | 'centre' | 'right';
-    /** Begins at the top of the room instead of lying in its middle. */
-    top?: boolean;
-  },
-): Row {
+/** How cards may lie: in so many lines, and how much of one shows at least beside the next, as a part of its width. */
+export type Fit = readonly [lines: number, tight: number];
+
+/** The strip of a card that shows its corner index, as a part of its width. */
+export const INDEX_STRIP = 0.42;
+
+export interface RowHow {
+  readonly fits: readonly Fit[];
+  /** The height of a card, at most. */
+  readonly most: number;
+  readonly gap?: number;
+  readonly align?: 'left' | 'centre' | 'right';
+  /** Begins at the top of the room instead of lying in its middle. */
+  readonly top?: boolean;
+}
+
+/** Lays cards into a rectangle, as large as one of the fits lets them be. */
+export function rowIn(count: number, room: Rect, how: RowHow): Row {
   const gap = how.gap ?? 4;
-  let best = { cardWidth: 0, lines: 1 };
-  for (const lines of how.lines) {
+  let best = { cardWidth: 0, lines: 1, value: 0 };
+  for (const [lines, tight] of how.fits) {
     const inLine = Math.ceil(count / lines);
     const byHeight = Math.min(how.most, (room.height - (lines - 1) * gap) / lines) / CARD_PROPORTION;
-    const cardWidth = Math.floor(Math.min(byHeight, room.width / (1 + (inLine - 1) * how.tight)));
-    // A second line must win something that can be seen.
-    if (cardWidth > best.cardWidth * 1.15) best = { cardWidth, lines };
+    const cardWidth = Math.floor(Math.min(byHeight, room.width / (1 + (inLine - 1) * tight)));
+    // A card of which little is seen must be so much larger.
+    const strip = inLine > 1 ? Math.min(cardWidth, (room.width - cardWidth) / (inLine - 1)) : cardWidth;
+    const value = Math.sqrt(cardWidth * strip);
+    if (value > best.value) best = { cardWidth, lines, value };
   }
   const { lines } = best;
   const cardWidth = Math.max(best.cardWidth, 8);

@@ -17,7 +17,14 @@ export function sortPlacements({ view, input, places }: Table): Placement[] {
   const ribbon = RIBBON * places.text;
   const { centre } = places;
   const room = { ...centre, top: centre.top + ribbon, height: centre.height - ribbon - LINK_HEIGHT };
-  const row = rowIn(codes.length, room, { lines: [1, 2], tight: 0.9, most: 190, gap: LINK_HEIGHT + 11 });
+  const row = rowIn(codes.length, room, {
+    fits: [
+      [1, 0.8],
+      [2, 0.8],
+    ],
+    most: places.largest,
+    gap: LINK_HEIGHT + 11,
+  });
   const groups = groupsOf(codes);
   const swappable = (index: number): boolean => groups.some(([from, to]) => from <= index && index <= to);
   const cards = codes.flatMap((code, index) => {

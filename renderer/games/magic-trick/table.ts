@@ -4,6 +4,7 @@ import type { StageInput } from '../../stage/contract.ts';
 import type { Picture, Placement, Size } from '../../stage/game-stage.ts';
 import type { Panel, Places } from './places.ts';
 import type { Rect, Spot } from './row.ts';
+import { isLow, low } from './low.ts';
 import { tall } from './tall.ts';
 import { wide } from './wide.ts';
 
@@ -39,10 +40,10 @@ export function tableOf(view: MagicTrickView, input: StageInput, size: Size): Ta
   const players = view.seats.length;
   const longest = Math.max(ROW_LENGTH[players] ?? 14, ...view.rows.map((row) => row.length));
   const { bottom } = input;
-  const places =
-    size.width > size.height * WIDE
-      ? wide(size, players, longest)
-      : tall(size, players, longest, view.toSort !== null);
+  const sorting = view.toSort !== null;
+  const isWide = size.width > size.height * WIDE;
+  const lay = !isWide ? tall : isLow(size) ? low : wide;
+  const places = lay(size, players, longest, sorting);
   return { view, input, size, places, bottom };
 }
 

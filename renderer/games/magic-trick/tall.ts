@@ -1,8 +1,9 @@
 // A window higher than wide: a strip for each of the others, the trick, and the own row in two lines.
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
+import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
 import { EDGE, LOWERED, type Outline, type Places, RAISED, together } from './places.ts';
-import { type Row, rowIn } from './row.ts';
+import { type Fit, type Row, rowIn } from './row.ts';
 
 /** The window whose text is as large as the reader has set it; in larger ones it grows along. */
 const USUAL = { width: 400, height: 740 };
@@ -19,20 +20,18 @@ export function tall(size: Size, players: number, cards: number, sorting: boolea
   const { width, height } = size;
   const text =
     size.text * Math.min(LARGEST, Math.max(1, Math.min(width / USUAL.width, height / USUAL.height)));
-  const inner = { left: EDGE - 2, width: width - 2 * (EDGE - 2) };
+  const frame = frameOf(width, height);
+  const edge = frame.side + 2;
+  const inner = { left: edge, width: width - 2 * edge };
   const plateHeight = Math.round(24 * text);
   // Rows that are not sorted yet tell little, and the row to sort needs the room.
-  const ownMost = Math.min(sorting ? Math.max(30, height * 0.13 - 30) : height * 0.12, 130);
-  const lines = [2];
+  const ownMost = Math.min(sorting ? Math.max(30, height * 0.13 - 30) : height * 0.125, 200);
+  const fits: readonly Fit[] = [[2, 0.84]];
   const ownRoom = { ...inner, top: 0, height: 2 * ownMost + 6 };
-  const probe = rowIn(cards, ownRoom, { lines, tight: 0.84, most: ownMost, gap: 6 });
+  const probe = rowIn(cards, ownRoom, { fits, most: ownMost, gap: 6 });
   const ownHeight = 2 * probe.cardHeight + 12;
-  const ownTop = height - EDGE - ownHeight - probe.cardHeight * LOWERED;
-  const own = rowIn(
-    cards,
-    { ...inner, top: ownTop, height: ownHeight },
-    { lines, tight: 0.84, most: ownMost, gap: 12 },
-  );
+  const ownTop = height - frame.bottom - EDGE - ownHeight - probe.cardHeight * LOWERED;
+  const own = rowIn(cards, { ...inner, top: ownTop, height: ownHeight }, { fits, most: ownMost, gap: 12 });
   const ownPlateTop = ownTop - probe.cardHeight * (RAISED + 0.04) - plateHeight - 2;
   const most = Math.max(
     sorting ? 26 : 32,
@@ -67,16 +66,16 @@ export function tall(size: Size, players: number, cards: number, sorting: boolea
             height: sleeveHeight,
           }
         : { left: right - sleeveWidth, top: rowTop, width: sleeveWidth, height: sleeveHeight },
-      row: row ?? rowIn(cards, rowRoom, { lines: [1], tight: TIGHT, most: strip, gap: 2, align: 'left' }),
+      row: row ?? rowIn(cards, rowRoom, { fits: [[1, TIGHT]], most: strip, gap: 2, align: 'left' }),
     };
   };
   const pitch = plateHeight + 2 + strip + 8;
   const others = Array.from({ length: players - 1 }, (_, i) => {
-    const top = 6 + i * pitch;
+    const top = frame.top + i * pitch;
     return panel(top, top + plateHeight + 2, null);
   });
   const ownPanel = panel(ownPlateTop, ownTop, own);
-  const centreTop = 6 + (players - 1) * pitch + 2;
+  const centreTop = frame.top + (players - 1) * pitch + 2;
   const centreBottom = Math.min(ownPlateTop, ownPanel.sleeve.top) - 6;
   const centre = { ...inner, top: centreTop, height: Math.max(44, centreBottom - centreTop) };
   const { width: removedWidth, height: removedHeight } = ownPanel.sleeve;
@@ -88,6 +87,7 @@ export function tall(size: Size, players: number, cards: number, sorting: boolea
       width: removedWidth,
       height: removedHeight,
     },
+    largest: 190,
     small: true,
     text,
   };

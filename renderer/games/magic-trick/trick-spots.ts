@@ -30,7 +30,7 @@ const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
 const SPREAD: Readonly<Record<number, number>> = { 3: 3.3, 4: 3.3, 5: 4.4 };
 /** A centre lower than this, in px, has its trick in one line. */
 const LOW_CENTRE = 150;
-const WIDEST_IN_LINE = 90;
+const WIDEST_IN_LINE = 110;
 
 /** The cards of a trick: how wide they are, where each player's lies, and where its player's name stands. */
 export interface TrickSpots {
@@ -46,7 +46,7 @@ export function trickIn(centre: Rect, players: number, captionHeight: number): T
   if (captionHeight > 0 || centre.height < LOW_CENTRE) return inLine(centre, players, captionHeight);
   const [x, y] = [centre.left + centre.width / 2, centre.top + centre.height / 2];
   const width = Math.floor(
-    Math.min(centre.width / (SPREAD[players] ?? 5), (centre.height - 8) / (2.04 * CARD_PROPORTION), 150),
+    Math.min(centre.width / (SPREAD[players] ?? 5), (centre.height - 8) / (2.04 * CARD_PROPORTION)),
   );
   const spots = (SPOTS[players] ?? []).map(([right, down]) => ({
     x: x + right * width,

@@ -1,122 +1,147 @@
 // A window wider than high: others at the left, at the top and at the right, the own row along the bottom.
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
+import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
 import { EDGE, GAP, LOWERED, type Outline, type Places, RAISED, together } from './places.ts';
-import { type Rect, rowIn } from './row.ts';
+import { type Fit, INDEX_STRIP, type Rect, rowIn } from './row.ts';
 
 /** The window whose text is as large as the reader has set it; in larger ones it grows along. */
-const USUAL = { width: 1280, height: 760 };
-const LARGEST = 1.8;
+const USUAL = { width: 1280, height: 680 };
+const LARGEST = 2.6;
 /** A window lower than this, in px at usual text size, has room for plates of one line only. */
 const SMALL = 520;
+/** The height of the largest cards, as a part of the window's. */
+const OWN = 0.245;
+const UPPER = 0.152;
+/** How long the row at the top is at most, in heights of its cards. */
+const UPPER_LONG = 7.6;
+/** The width of a side, as a part of the window's, by players; smaller while a row is sorted in the centre. */
+const SIDE: Readonly<Record<number, number>> = { 3: 0.345, 4: 0.315, 5: 0.325 };
+const SIDE_SORTING = 0.25;
+/** One line with the corners to be seen, or two of which more is seen. */
+const SIDE_FITS: readonly Fit[] = [
+  [1, INDEX_STRIP],
+  [2, 0.74],
+];
 
-/** Where everything is at a table of 3 to 5 players, each with a row of `cards`. */
-export function wide(size: Size, players: number, cards: number): Places {
+/** Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre. */
+export function wide(size: Size, players: number, cards: number, sorting: boolean): Places {
   const { width, height } = size;
+  const frame = frameOf(width, height);
   const text =
     size.text * Math.min(LARGEST, Math.max(1, Math.min(width / USUAL.width, height / USUAL.height)));
   const small = height < SMALL * size.text;
-  const plateHeight = Math.round((small ? 26 : 56) * text);
-  const ownMost = height * 0.22;
-  const ownRoom = { left: EDGE, width: width - 2 * EDGE };
-  const probe = rowIn(
-    cards,
-    { ...ownRoom, top: 0, height: ownMost },
-    { lines: [1], tight: 0.66, most: ownMost },
-  );
-  const ownTop = height - EDGE - probe.cardHeight * (1 + LOWERED);
-  const own = rowIn(
-    cards,
-    { ...ownRoom, top: ownTop, height: probe.cardHeight },
-    { lines: [1], tight: 0.66, most: ownMost, gap: 6 },
-  );
-  const raised = probe.cardHeight * (RAISED + 0.02);
+  const plateHeight = Math.round((small ? 26 : 54) * text);
+  const plateSleeve = Math.round(plateHeight / CARD_PROPORTION);
+  const edge = frame.side + EDGE;
+  const inner = { left: edge, width: width - 2 * edge };
+
+  const ownMost = height * OWN;
+  const ownHow = { fits: [[1, 0.64]], most: ownMost, gap: 6 } as const;
+  const { cardHeight: ownHeight } = rowIn(cards, { ...inner, top: 0, height: ownMost }, ownHow);
+  const ownTop = height - frame.bottom - EDGE - ownHeight * (1 + LOWERED);
+  const own = rowIn(cards, { ...inner, top: ownTop, height: ownHeight }, ownHow);
+  const raised = ownHeight * (RAISED + 0.02);
   const ownPlateTop = ownTop - raised - plateHeight - 4;
-  const sideWidth = Math.round(width * 0.27);
-  const upperMost = Math.max(34, height * 0.125);
-  const upperHeight = plateHeight + GAP + upperMost;
+  const sideWidth = Math.round(width * (sorting ? SIDE_SORTING : (SIDE[players] ?? 0.3)));
+  const plateWidth = Math.min(sideWidth - plateSleeve - GAP, 236 * text);
 
   const panel = (
     room: Rect,
-    how: { lines: number[]; tight: number; align: 'left' | 'centre' | 'right'; most: number },
+    align: 'left' | 'centre' | 'right',
+    fits: readonly Fit[],
+    most: number,
   ): Outline => {
-    const sleeveWidth = Math.round(plateHeight / CARD_PROPORTION);
-    const plateWidth = Math.min(room.width - sleeveWidth - GAP, 250 * text);
-    const whole = plateWidth + GAP + sleeveWidth;
+    const whole = Math.min(plateWidth, room.width - plateSleeve - GAP) + GAP + plateSleeve;
     const spare = room.width - whole;
-    const left = room.left + (how.align === 'left' ? 0 : how.align === 'right' ? spare : spare / 2);
-    const plate = { left, top: room.top, width: plateWidth, height: plateHeight };
+    const left = room.left + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
+    const plate = { left, top: room.top, width: whole - GAP - plateSleeve, height: plateHeight };
     const rowRoom = { ...room, top: room.top + plateHeight + GAP, height: room.height - plateHeight - GAP };
     return {
       plate,
-      sleeve: { left: left + plateWidth + GAP, top: room.top, width: sleeveWidth, height: plateHeight },
-      row: rowIn(cards, rowRoom, { ...how, top: true }),
+      sleeve: { left: left + whole - plateSleeve, top: room.top, width: plateSleeve, height: plateHeight },
+      row: rowIn(cards, rowRoom, { fits, align, most, top: true }),
     };
   };
 
-  const top = EDGE;
-  const sideTop = top + upperHeight + 2 * GAP;
-  const sideHeight = Math.max(60, ownPlateTop - sideTop - 2 * GAP);
-  const side = (align: 'left' | 'right', most: number): Outline => {
-    const left = align === 'left' ? EDGE : width - EDGE - sideWidth;
-    const how = { lines: [1, 2], tight: 0.9, align, most };
-    const room = { left, top: sideTop, width: sideWidth, height: sideHeight };
-    const high = panel(room, how);
-    // As high as its cards, in the middle of its side.
-    const used = (high.row.cards.at(-1)?.y ?? sideTop) + high.row.cardHeight / 2 - sideTop;
-    return panel({ ...room, top: sideTop + Math.max(0, (sideHeight - used) / 2) }, how);
+  const top = frame.top + EDGE;
+  const upperMost = Math.max(34, height * UPPER);
+  /** Plate and sleeve beside the row, which leaves more height to everything else. */
+  const beside = (): Outline => {
+    const sleeveWidth = Math.round(upperMost / CARD_PROPORTION);
+    const [least, gap] = [150 * text, 2 * GAP];
+    const rowWidth = Math.min(inner.width - 2 * (Math.min(least, plateWidth) + gap), upperMost * UPPER_LONG);
+    const left = (width - rowWidth) / 2;
+    const room = { left, top, width: rowWidth, height: upperMost };
+    const row = rowIn(cards, room, { fits: [[1, 0.5]], most: upperMost, top: true });
+    const first = (row.cards[0]?.x ?? 0) - row.cardWidth / 2;
+    const widest = Math.min(plateWidth, first - gap - edge);
+    return {
+      plate: {
+        left: first - gap - widest,
+        top: top + (row.cardHeight - plateHeight) / 2,
+        width: widest,
+        height: plateHeight,
+      },
+      sleeve: {
+        left: Math.min(width - first + gap, width - edge - sleeveWidth),
+        top,
+        width: sleeveWidth,
+        height: row.cardHeight,
+      },
+      row,
+    };
   };
-  const upper = (align: 'left' | 'centre' | 'right', from: number, to: number): Outline =>
+  const half = width / 2;
+  const upperHeight = plateHeight + GAP + upperMost;
+  const upper = (align: 'left' | 'right'): Outline =>
     panel(
-      { left: from, top, width: to - from, height: upperHeight },
-      { lines: [1], tight: 0.42, align, most: upperMost },
+      { left: align === 'left' ? edge : half + 12, top, width: half - 12 - edge, height: upperHeight },
+      align,
+      [[1, INDEX_STRIP]],
+      upperMost,
     );
 
-  const half = width / 2;
-  const others: Outline[] =
-    players === 3
-      ? [upper('left', EDGE, half - 20), upper('right', half + 20, width - EDGE)]
-      : players === 4
-        ? [
-            side('left', height * 0.13),
-            upper('centre', width * 0.2, width * 0.8),
-            side('right', height * 0.13),
-          ]
-        : [
-            side('left', height * 0.12),
-            upper('left', EDGE, half - 20),
-            upper('right', half + 20, width - EDGE),
-            side('right', height * 0.12),
-          ];
-  const sleeveWidth = Math.round(plateHeight / CARD_PROPORTION);
-  const ownPlate = {
-    left: EDGE,
-    top: ownPlateTop,
-    width: Math.min(sideWidth - sleeveWidth - GAP, 250 * text),
-    height: plateHeight,
+  const uppers = players === 3 ? [] : players === 4 ? [beside()] : [upper('left'), upper('right')];
+  const upperBottom = Math.max(
+    top,
+    ...uppers.flatMap(({ row, plate }) => [bottomOf(row), plate.top + plate.height]),
+  );
+  const sideTop = upperBottom + 2 * GAP;
+  const sideHeight = Math.max(60, ownPlateTop - sideTop - 2 * GAP);
+  const side = (align: 'left' | 'right'): Outline => {
+    const left = align === 'left' ? edge : width - edge - sideWidth;
+    const room = { left, top: sideTop, width: sideWidth, height: sideHeight };
+    const high = panel(room, align, SIDE_FITS, height * 0.19);
+    // As high as its cards, in the middle of its side.
+    const used = bottomOf(high.row) - sideTop;
+    return panel(
+      { ...room, top: sideTop + Math.max(0, (sideHeight - used) / 2) },
+      align,
+      SIDE_FITS,
+      high.row.cardHeight,
+    );
   };
-  const ownPanel: Outline = {
-    plate: ownPlate,
-    sleeve: {
-      left: ownPlate.left + ownPlate.width + GAP,
-      top: ownPlateTop,
-      width: sleeveWidth,
-      height: plateHeight,
-    },
-    row: own,
-  };
-  // Nobody sits at the sides of three, but the own plate and sleeve reach up beside the centre.
-  const sides = players === 3 ? ownPlate.width + GAP + sleeveWidth : sideWidth;
+
+  const ownPlate = { left: edge, top: ownPlateTop, width: plateWidth, height: plateHeight };
+  const ownSleeve = { ...ownPlate, left: edge + plateWidth + GAP, width: plateSleeve };
+  const between = EDGE + edge + sideWidth + GAP;
   const centre = {
-    left: EDGE + sides + 12,
-    top: sideTop - GAP,
-    width: width - 2 * (EDGE + sides + 12),
-    height: ownTop - raised - sideTop,
+    left: between,
+    top: sideTop,
+    width: width - 2 * between,
+    height: ownTop - raised - GAP - sideTop,
   };
+  const outlines = [{ plate: ownPlate, sleeve: ownSleeve, row: own }, side('left'), ...uppers, side('right')];
   return {
-    ...together([ownPanel, ...others], centre, players),
-    removed: { left: width - EDGE - sleeveWidth, top: ownPlateTop, width: sleeveWidth, height: plateHeight },
+    ...together(outlines, centre, players),
+    removed: { left: width - edge - plateSleeve, top: ownPlateTop, width: plateSleeve, height: plateHeight },
+    largest: height * 0.3,
     small,
     text,
   };
+}
+
+function bottomOf({ cards, cardHeight }: Outline['row']): number {
+  return Math.max(0, ...cards.map(({ y }) => y)) + cardHeight / 2;
 }

@@ -1,0 +1,88 @@
+// A low window, such as a phone on its side: others beside each other along the top, the trick in one line below them.
+import { CARD_PROPORTION } from '../../stage/cards/card.ts';
+import { frameOf } from '../../stage/frame.ts';
+import type { Size } from '../../stage/game-stage.ts';
+import { EDGE, GAP, LOWERED, type Outline, type Places, RAISED, together } from './places.ts';
+import { type Fit, INDEX_STRIP, rowIn } from './row.ts';
+
+/** A window lower than this, in px at usual text size, is low. */
+const LOW = 400;
+/** The height of cards, as a part of the window's. */
+const OWN = 0.24;
+const OTHERS = 0.13;
+const OTHERS_SORTING = 0.085;
+/** Between two who sit beside each other, in px. */
+const APART = 10;
+/** Room for a name under a card of the trick, in px at usual text size. */
+const CAPTION = 16;
+
+const FITS: readonly Fit[] = [
+  [1, INDEX_STRIP],
+  [2, 0.7],
+];
+
+export function isLow({ height, text }: Size): boolean {
+  return height < LOW * text;
+}
+
+/** Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre. */
+export function low(size: Size, players: number, cards: number, sorting: boolean): Places {
+  const { width, height, text } = size;
+  const frame = frameOf(width, height);
+  const edge = frame.side + EDGE;
+  const inner = { left: edge, width: width - 2 * edge };
+  const plateHeight = Math.round(24 * text);
+  const sleeveWidth = Math.round(plateHeight / CARD_PROPORTION);
+
+  const ownMost = Math.max(48, height * (sorting ? OTHERS : OWN));
+  const ownHow = { fits: [[1, 0.7]], most: ownMost, gap: 4 } as const;
+  const { cardHeight: ownHeight } = rowIn(cards, { ...inner, top: 0, height: ownMost }, ownHow);
+  const ownTop = height - frame.bottom - ownHeight * (1 + LOWERED);
+  const own = rowIn(cards, { ...inner, top: ownTop, height: ownHeight }, ownHow);
+  const ownEdge = ownTop - ownHeight * (RAISED + 0.02);
+
+  const others = players - 1;
+  const columnWidth = (inner.width - (others - 1) * APART) / others;
+  const top = frame.top + 1;
+  const most = Math.max(24, height * (sorting ? OTHERS_SORTING : OTHERS));
+  const column = (index: number): Outline => {
+    const left = inner.left + index * (columnWidth + APART);
+    const plate = { left, top, width: columnWidth - sleeveWidth - 4, height: plateHeight };
+    const room = { left, top: top + plateHeight + 3, width: columnWidth, height: 2 * most + 3 };
+    return {
+      plate,
+      sleeve: { ...plate, left: left + columnWidth - sleeveWidth, width: sleeveWidth },
+      row: rowIn(cards, room, { fits: FITS, most, gap: 3, align: 'left', top: true }),
+    };
+  };
+  const columns = Array.from({ length: others }, (_, index) => column(index));
+  const upperBottom = Math.max(...columns.map(({ row }) => (row.cards.at(-1)?.y ?? 0) + row.cardHeight / 2));
+
+  const plateWidth = Math.min(170 * text, inner.width * 0.26);
+  const ownPlate = { left: edge, top: ownEdge - plateHeight - 2, width: plateWidth, height: plateHeight };
+  const ownSleeve = { ...ownPlate, left: edge + plateWidth + 4, width: sleeveWidth };
+  const removed = { ...ownPlate, left: width - edge - sleeveWidth, width: sleeveWidth };
+  const beside = plateWidth + 4 + sleeveWidth + 2 * GAP;
+  const centreTop = upperBottom + 4;
+  // The row to sort needs the whole width, above the own plate; a trick lies beside it.
+  const centre = sorting
+    ? { ...inner, top: centreTop, height: Math.max(44, ownPlate.top - 4 - centreTop) }
+    : {
+        left: edge + beside,
+        top: centreTop,
+        width: inner.width - 2 * beside,
+        height: Math.max(44, ownEdge - 3 - centreTop),
+      };
+  return {
+    ...together(
+      [{ plate: ownPlate, sleeve: ownSleeve, row: own }, ...columns],
+      centre,
+      players,
+      CAPTION * text,
+    ),
+    removed,
+    largest: height * 0.4,
+    small: true,
+    text,
+  };
+}
