@@ -40,6 +40,7 @@ const conjuring: GameStage = {
     if (view.phase === 'no animation') throw new Error('No animation.');
     return [];
   },
+  settle: () => ({ delay: 0, duration: 100 }),
 };
 
 /** A stage in a page that has no browser; what its easel is given last is what is seen. */

@@ -11,11 +11,13 @@ import type {
   Target,
 } from './contract.ts';
 import type { Easel } from './easel.ts';
+import { emphasised, type Pointed } from './emphasis.ts';
 import { asFades } from './fades.ts';
 import { createFrameWatch } from './frame-watch.ts';
-import type { GameStage, Scene, Step } from './game-stage.ts';
+import type { GameStage, Placement, Scene, Step, Timing } from './game-stage.ts';
 import { targetAt } from './hit.ts';
 import { stretchOf, TIMES } from './motion.ts';
+import { blinkered } from './other-eyes.ts';
 import { createPlayer } from './player.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -51,7 +53,21 @@ async function openStage(
   let density = page.densityNow();
   const open = (drawing: Drawing): Promise<Easel> => {
     const at = (x: number, y: number): Target | null => targetAt(player.drawn(), x, y);
-    return page.openEasel({ host, drawing, size, density, targetAt: at, listeners });
+    return page.openEasel({
+      host,
+      drawing,
+      size,
+      density,
+      targetAt: at,
+      listeners: {
+        ...listeners,
+        hover(target) {
+          pointAt(target === null ? null : { target, by: 'mouse' });
+          listeners.hover(target);
+        },
+        touch: (target) => pointAt(target === null ? null : { target, by: 'finger' }),
+      },
+    });
   };
   const watch = createFrameWatch();
   const player = createPlayer(
@@ -59,6 +75,11 @@ async function openStage(
       draw: (drawn) => easel.draw(drawn),
       keep: (wanted) => easel.keep(wanted),
       render: () => easel.render(),
+      rested: () => rested(),
+      failed(problem) {
+        stumbled = true;
+        options.failed(problem);
+      },
     },
     {
       request: (callback) =>
@@ -73,16 +94,30 @@ async function openStage(
 
   let motion: Motion = options.motion;
   let latest: StageInput | null = null;
+  let pointed: Pointed | null = null;
+  /** What was laid out last; another `latest` or `pointed` is still to be shown. */
+  let laid: { input: StageInput; pointed: Pointed | null } | null = null;
   let queue: Job[] = [];
   let working = false;
   let destroyed = false;
   /** What lies on the table could not be drawn, so nothing can set out from there. */
   let stumbled = false;
 
-  const layout = (input: StageInput): Scene => games(input.view.game).layout(input, size, options.words);
+  const layout = (input: StageInput): Scene => {
+    const scene = games(input.view.game).layout(input, size, options.words);
+    laid = { input, pointed };
+    return emphasised(scene, pointed, size.width);
+  };
 
   const move = (from: Scene, steps: readonly Step[]): Promise<void> =>
     player.play(motion === 'fades' ? asFades(from, steps) : steps, stretchOf(motion));
+
+  /** What is left over goes to its place, and nobody waits for it. */
+  const settle = (from: Scene, input: StageInput, to: Scene): Step => {
+    const game = games(input.view.game);
+    const [before, after] = [byId(from), byId(to)];
+    return { scene: to, timing: (id) => game.settle(before.get(id), after.get(id)), hold: 0, isTail: true };
+  };
 
   const perform = async (job: Job): Promise<void> => {
     const before = latest;
@@ -93,15 +128,21 @@ async function openStage(
     const sameTable =
       before?.view.game === job.input.view.game && before.view.seats.length === job.input.view.seats.length;
     const hurry = queue.length > LONG_QUEUE || page.isHidden;
-    const known = sameTable || job.events.length > 0;
+    const { input, events } = job;
+    const known = sameTable ? !isSeenAnew(before, job) : events.length > 0;
     if (hurry || motion === 'off' || !known || stumbled) {
       player.jump(after);
       stumbled = false;
+      rested();
       return;
     }
-    const scene = sameTable ? player.scene : [];
-    const { input, events } = job;
-    await move(scene, [...game.animate({ events, before: scene, after, input, size }), settleInto(after)]);
+    let scene = sameTable ? player.scene : [];
+    if (before && before.view.viewer !== input.view.viewer) {
+      scene = blinkered(scene, after);
+      player.jump(scene);
+    }
+    const steps = game.animate({ events, before: scene, after, input, size });
+    await move(scene, [...steps, settle(steps.at(-1)?.scene ?? scene, input, after)]);
   };
 
   const work = async (): Promise<void> => {
@@ -131,11 +172,35 @@ async function openStage(
     }
   };
 
-  /** What was chosen, focused or resized while things moved is shown when they have come to rest. */
+  /** What was chosen, focused or pointed at while things moved is shown when they have come to rest. */
   const rest = (): void => {
-    if (latest) player.jump(layout(latest));
+    if (latest && (laid?.input !== latest || laid.pointed !== pointed || stumbled)) showChange(latest);
+  };
+
+  const rested = (): void => {
     easel.sweep();
     if (options.renderer === 'auto' && watch.isSlow) takeCanvas();
+  };
+
+  /** Another draft, selection or focus, or another thing under the pointer. */
+  const showChange = (input: StageInput, timing?: Timing): void => {
+    const from = player.scene;
+    const to = layout(input);
+    if (motion === 'off' || page.isHidden || stumbled) {
+      player.jump(to);
+      rested();
+      return;
+    }
+    const step = settle(from, input, to);
+    move(from, [timing ? { ...step, timing: () => timing } : step]).catch(options.failed);
+  };
+
+  const pointAt = (next: Pointed | null): void => {
+    if (next?.target === pointed?.target && next?.by === pointed?.by) return;
+    pointed = next;
+    if (working || destroyed || !latest) return;
+    const input = latest;
+    attempt(() => showChange(input, { delay: 0, duration: TIMES.answer }));
   };
 
   let exchanging = false;
@@ -182,6 +247,7 @@ async function openStage(
     hurry();
     attempt(() => {
       if (latest) player.jump(layout(latest));
+      rested();
     });
   };
 
@@ -202,15 +268,14 @@ async function openStage(
     update(input) {
       latest = input;
       if (working || destroyed) return;
-      attempt(() => {
-        if (motion === 'off' || page.isHidden || stumbled) rest();
-        else move(player.scene, [settleInto(layout(input))]).catch(options.failed);
-      });
+      attempt(() => showChange(input));
     },
     hurry,
     setMotion(next) {
       motion = next;
-      if (next === 'off') hurry();
+      // Whoever wants no flights does not want to see the end of this one either.
+      if (next === 'off' || next === 'fades') hurry();
+      else player.setStretch(stretchOf(next));
     },
     destroy() {
       destroyed = true;
@@ -224,6 +289,12 @@ async function openStage(
   };
 }
 
-function settleInto(scene: Scene): Step {
-  return { scene, timing: () => ({ delay: 0, duration: TIMES.settle }), hold: 0 };
+function byId(scene: Scene): ReadonlyMap<string, Placement> {
+  return new Map(scene.map((placement) => [placement.id, placement]));
+}
+
+/** Whether the table has turned, or other eyes see it and nothing has happened: then nothing may seem to move. */
+function isSeenAnew(before: StageInput, { input, events }: Job): boolean {
+  if (before.bottom !== input.bottom) return true;
+  return before.view.viewer !== input.view.viewer && events.length === 0;
 }

@@ -1,10 +1,10 @@
 // The easel: a canvas in the page with a renderer on it, its sprites and textures. It can be exchanged for another.
 import { bootRenderer } from './boot.ts';
-import type { Drawing, StageListeners, Target } from './contract.ts';
+import type { Drawing, Target } from './contract.ts';
 import type { Drawn } from './flight.ts';
 import type { Size } from './game-stage.ts';
 import { createPieces } from './pieces.ts';
-import { listenToPointers } from './pointer.ts';
+import { listenToPointers, type PointerListeners } from './pointer.ts';
 import { createTextures } from './textures.ts';
 
 export interface Easel {
@@ -29,7 +29,7 @@ export interface EaselOptions {
   readonly density: number;
   /** What lies at a point of the canvas, in CSS px. */
   readonly targetAt: (x: number, y: number) => Target | null;
-  readonly listeners: StageListeners;
+  readonly listeners: PointerListeners;
 }
 
 /** Sets an easel up in the host element. @throws Error when nothing can draw here */
@@ -46,7 +46,8 @@ export async function openEasel(options: EaselOptions): Promise<Easel> {
   // The table is read and played beside the picture.
   canvas.setAttribute('aria-hidden', 'true');
   canvas.style.display = 'block';
-  canvas.style.touchAction = 'manipulation';
+  // A finger slides along the cards; two of them may still enlarge the page.
+  canvas.style.touchAction = 'pinch-zoom';
   host.append(canvas);
 
   const textures = createTextures(density, size.reading ?? 'house', () => document.createElement('canvas'));

@@ -19,7 +19,7 @@ const step = (scene: Scene, hold = 0): Step => ({
 function seenWhile(before: Scene, steps: readonly Step[]) {
   let from = before;
   return steps.flatMap(({ scene, timing }) => {
-    const flights = flightsBetween(from, scene, timing, 1);
+    const flights = flightsBetween(from, scene, timing);
     from = scene;
     const length = Math.max(0, ...flights.map(endOf));
     const times = Array.from({ length: length / 10 + 1 }, (_, index) => index * 10);

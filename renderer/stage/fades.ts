@@ -9,12 +9,12 @@ const FADE = { delay: 0, duration: TIMES.stillFade };
 /** The same steps from `before` on, as fades: each scene is seen for as long as it was meant to be. */
 export function asFades(before: Scene, steps: readonly Step[]): Step[] {
   let from = before;
-  return steps.flatMap(({ scene, hold }) => {
+  return steps.flatMap(({ scene, hold, isTail = false }) => {
     const left = withGhosts(from, scene);
     from = scene;
     return [
       { scene: left, timing: () => AT_ONCE, hold: 0 },
-      { scene, timing: () => FADE, hold },
+      { scene, timing: () => FADE, hold, isTail },
     ];
   });
 }

@@ -39,7 +39,7 @@ function only(flights: readonly Flight[]): Flight {
 
 describe('a thing that moves', () => {
   const flight = only(
-    flightsBetween([thing('a')], [thing('a', { x: 200, target: 'slot:1' })], inTime(100, 200), 1),
+    flightsBetween([thing('a')], [thing('a', { x: 200, target: 'slot:1' })], inTime(100, 200)),
   );
 
   test('waits, flies and arrives', () => {
@@ -67,7 +67,6 @@ describe('a thing that moves', () => {
         [thing('a', { target: 'slot:1' })],
         [thing('a', { target: 'slot:1', y: -10 })],
         inTime(0, 100),
-        1,
       ),
     );
     expect(drawnAt(raised, 50).target).toBe('slot:1');
@@ -77,7 +76,7 @@ describe('a thing that moves', () => {
 describe('a card that is turned over', () => {
   const back = thing('card', { picture: picture('back', 'back') });
   const face = thing('card', { picture: picture('face', 'face') });
-  const flight = only(flightsBetween([back], [face], inTime(0, TIMES.play), 1));
+  const flight = only(flightsBetween([back], [face], inTime(0, TIMES.play)));
 
   test.for([
     [0, 'back'],
@@ -101,7 +100,7 @@ describe('a card that is turned over', () => {
 });
 
 test('what comes fades in, what goes fades out', () => {
-  const flights = flightsBetween([thing('old')], [thing('new')], inTime(0, 100), 1);
+  const flights = flightsBetween([thing('old')], [thing('new')], inTime(0, 100));
   const alphas = flights.map((flight) => [
     flight.to.id,
     drawnAt(flight, 0).alpha,
@@ -118,12 +117,6 @@ test('what stays as it is takes no time', () => {
     [thing('a'), thing('b')],
     [thing('a'), thing('b', { x: 90 })],
     inTime(50, 100),
-    1,
   );
   expect(flights.map(endOf)).toEqual([0, 150]);
-});
-
-test('times are stretched by the setting', () => {
-  const flights = flightsBetween([thing('a')], [thing('a', { x: 90 })], inTime(50, 100), 2);
-  expect(flights.map(endOf)).toEqual([300]);
 });

@@ -2,6 +2,7 @@
 import type { AnyEvent } from '../../engine/core/game.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { StageInput, Target } from './contract.ts';
+import type { Ease } from './motion.ts';
 import type { Faces, Reading } from './paint/faces.ts';
 
 /** The window the table is drawn in: CSS px, and how much larger text shall be than usual (1 = 100 %). */
@@ -56,6 +57,10 @@ export type Scene = readonly Placement[];
 export interface Timing {
   readonly delay: number;
   readonly duration: number;
+  /** How it speeds up and slows down; it comes to rest gently where this is left out. */
+  readonly ease?: Ease;
+  /** How far its way bends to its left, as a part of the way; straight where this is left out. */
+  readonly arc?: number;
 }
 
 /** One step of an animation: everything goes to its place in `scene`, and the next step begins when all are there. */
@@ -64,6 +69,8 @@ export interface Step {
   readonly timing: (id: string) => Timing;
   /** How long the finished scene is looked at, in ms. */
   readonly hold: number;
+  /** Nobody waits for it: what comes next sets out from wherever things are by then. */
+  readonly isTail?: boolean;
 }
 
 export interface Happened {
@@ -78,6 +85,8 @@ export interface Happened {
 export interface GameStage {
   /** Everything that is to be seen of a view, in a window of this size. */
   layout(input: StageInput, size: Size, words: Say): Scene;
-  /** The steps between two scenes; the stage itself adds the last one, to `after`. */
+  /** The steps between two scenes; the stage itself adds the last one, to `after`, in the times of `settle`. */
   animate(happened: Happened): readonly Step[];
+  /** How what is left over settles. */
+  settle(from: Placement | undefined, to: Placement | undefined): Timing;
 }

@@ -6,7 +6,7 @@ import { targetAt } from './hit.ts';
 function drawn(target: string | null, x: number, z: number, rotation = 0): Drawn {
   const size = { width: 100, height: 140 };
   const picture = { key: 'blank', side: null, paint: () => undefined } as const;
-  const more = { lift: 0, shade: 0, alpha: 1, halo: null, openness: 1 };
+  const more = { lift: 0, shade: 0, alpha: 1, halo: null, glow: 1, openness: 1 };
   return { id: `${target}`, picture, painted: size, ...size, x, y: 0, rotation, z, target, ...more };
 }
 

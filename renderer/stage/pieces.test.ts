@@ -7,7 +7,7 @@ import type { Textures } from './textures.ts';
 
 function drawn(id: string, more: Partial<Drawn> = {}): Drawn {
   const size = { width: 50, height: 70 };
-  const rest = { rotation: 0, lift: 0, shade: 0, alpha: 1, halo: null, target: null, openness: 1 };
+  const rest = { rotation: 0, lift: 0, shade: 0, alpha: 1, halo: null, glow: 1, target: null, openness: 1 };
   const picture = { key: 'back G', side: 'back', paint: () => undefined } as const;
   return { id, picture, painted: size, ...size, x: 100, y: 100, z: 1, ...rest, ...more };
 }

@@ -77,8 +77,10 @@ export function createPieces(textures: Textures, density: () => number): Pieces 
         piece.shadow.alpha = 0.85 - 0.25 * Math.min(1, drawn.lift);
       }
       piece.halo = extra(piece, piece.halo, drawn.halo !== null, piece.shadow ? 1 : 0);
-      if (piece.halo && drawn.halo)
+      if (piece.halo && drawn.halo) {
         dress(piece.halo, haloPicture(drawn.halo, drawn.painted.width), drawn.painted, reach);
+        piece.halo.alpha = drawn.glow;
+      }
       piece.shade = extra(piece, piece.shade, drawn.shade > 0, group.children.length);
       if (piece.shade) {
         dress(piece.shade, SHADE, drawn.painted, 0);

@@ -35,12 +35,16 @@ function theatre() {
   let waiting: ((now: number) => void) | null = null;
   let now = 0;
   let renders = 0;
+  let rests = 0;
+  const failures: unknown[] = [];
   const drawn: number[] = [];
   const player = createPlayer(
     {
       draw: ({ x }) => drawn.push(Math.round(x)),
       keep: () => undefined,
       render: () => (renders += 1),
+      rested: () => (rests += 1),
+      failed: (problem) => failures.push(problem),
     },
     {
       request: (callback) => {
@@ -53,8 +57,12 @@ function theatre() {
   return {
     player,
     drawn,
+    failures,
     get renders() {
       return renders;
+    },
+    get rests() {
+      return rests;
     },
     get isWaiting() {
       return waiting !== null;
@@ -131,4 +139,45 @@ test('without motion, the last scene is shown at once and no frame is asked for'
   await stage.player.play([step(100), step(200)], 0);
   expect(stage.drawn).toEqual([200]);
   expect(stage.isWaiting).toBe(false);
+});
+
+const tail = (x: number): Step => ({ ...step(x), isTail: true });
+
+test('nobody waits for a tail, which goes on to its end and then rests', async () => {
+  const stage = theatre();
+  stage.player.jump(at(0));
+  await stage.player.play([tail(100)], 1);
+  expect(stage.player.playing).toBe(true);
+  await stage.pass(0);
+  await stage.pass(60);
+  expect(stage.rests).toBe(0);
+  await stage.pass(60);
+  expect(stage.drawn.at(-1)).toBe(100);
+  expect([stage.rests, stage.isWaiting, stage.player.playing]).toEqual([1, false, false]);
+});
+
+test('what comes after a tail sets out from where things are by then', async () => {
+  const stage = theatre();
+  stage.player.jump(at(0));
+  await stage.player.play([tail(100)], 1);
+  await stage.pass(0);
+  await stage.pass(30);
+  const reached = stage.drawn.at(-1) ?? NaN;
+  expect(reached).toBeGreaterThan(20);
+  void stage.player.play([step(0)], 1);
+  await stage.pass(0);
+  expect(stage.drawn.at(-1)).toBe(reached);
+});
+
+test('times are stretched, also from the middle of what is played', async () => {
+  const stage = theatre();
+  stage.player.jump(at(0));
+  const played = stage.player.play([step(100)], 2);
+  await stage.pass(0);
+  await stage.pass(100);
+  expect(stage.player.playing).toBe(true);
+  stage.player.setStretch(0.5);
+  await stage.pass(25);
+  await played;
+  expect(stage.player.playing).toBe(false);
 });

@@ -1,6 +1,6 @@
 // Plays the steps of an animation, frame by frame, and asks for no frame when nothing moves.
 import { type Drawn, drawnAt, endOf, type Flight, flightsBetween } from './flight.ts';
-import type { Scene, Step } from './game-stage.ts';
+import type { Placement, Scene, Step } from './game-stage.ts';
 
 /** Where animation frames come from. */
 export interface Frames {
@@ -14,6 +14,10 @@ export interface Canvas {
   /** Takes away what is not in the scene. */
   keep(wanted: (id: string) => boolean): void;
   render(): void;
+  /** Nothing moves any more. */
+  rested(): void;
+  /** What nobody waited for could not be drawn. */
+  failed(problem: unknown): void;
 }
 
 export interface Player {
@@ -22,12 +26,25 @@ export interface Player {
   readonly playing: boolean;
   /** Everything as it is drawn now. */
   drawn(): Iterable<Drawn>;
-  /** Plays steps one after the other; resolves when the last scene is reached, rejects when one cannot be drawn. Times are stretched by `stretch`. */
+  /**
+   * Plays steps one after the other, from wherever things are now; resolves when the last scene is reached or its step
+   * is one that nobody waits for, rejects when one cannot be drawn. Times are stretched by `stretch`.
+   */
   play(steps: readonly Step[], stretch: number): Promise<void>;
+  /** Stretches the times of what is played by this from now on. */
+  setStretch(stretch: number): void;
   /** Shows a scene at once. */
   jump(scene: Scene): void;
   /** Brings what is played to its end at once. */
   finish(): void;
+}
+
+/** A step that is being played. */
+interface Running {
+  /** Shows its last scene at once. */
+  skip(): void;
+  /** Stops it where it is. */
+  leave(): void;
 }
 
 const AT_ONCE = (): { delay: number; duration: number } => ({ delay: 0, duration: 0 });
@@ -35,7 +52,8 @@ const AT_ONCE = (): { delay: number; duration: number } => ({ delay: 0, duration
 export function createPlayer(canvas: Canvas, frames: Frames): Player {
   let scene: Scene = [];
   let drawn = new Map<string, Drawn>();
-  let running: { readonly skip: () => void } | null = null;
+  let running: Running | null = null;
+  let pace = 1;
 
   const drawFlight = (flight: Flight, time: number): void => {
     const now = drawnAt(flight, time);
@@ -46,42 +64,41 @@ export function createPlayer(canvas: Canvas, frames: Frames): Player {
   const jump = (to: Scene): void => {
     scene = to;
     drawn = new Map();
-    for (const flight of flightsBetween(to, to, AT_ONCE, 0)) drawFlight(flight, 0);
+    for (const flight of flightsBetween(to, to, AT_ONCE)) drawFlight(flight, 0);
     canvas.keep((id) => drawn.has(id));
     canvas.render();
   };
 
-  const playStep = (step: Step, stretch: number): Promise<void> =>
+  const playStep = (step: Step): Promise<void> =>
     new Promise((resolve, reject) => {
-      const flights = flightsBetween(scene, step.scene, step.timing, stretch);
+      let flights = flightsBetween(scene, step.scene, step.timing);
       const length = flights.reduce((most, flight) => Math.max(most, endOf(flight)), 0);
       scene = step.scene;
-      let began: number | null = null;
+      let last: number | null = null;
+      let time = 0;
       let handle = 0;
       let rested = false;
-      const settled = new Set<Flight>();
+      let awaited = true;
 
-      const draw = (time: number): void => {
-        for (const flight of flights) {
-          // Waits: drawn once, in the first frame. Has arrived: drawn for the last time.
-          if (settled.has(flight) || (time > 0 && time < flight.delay)) continue;
-          drawFlight(flight, time);
-          if (time >= endOf(flight)) settled.add(flight);
-        }
-        if (!rested) canvas.render();
+      const draw = (): void => {
+        if (rested) return;
+        // What waits is drawn once, in the first frame; what has arrived is drawn for the last time.
+        const first = time === 0;
+        for (const flight of flights) if (first || time >= flight.delay) drawFlight(flight, time);
+        flights = flights.filter((flight) => time < endOf(flight));
+        canvas.render();
         rested = time >= length;
       };
       const frame = (now: number): void => {
-        began ??= now;
-        const time = now - began;
+        time += (now - (last ?? now)) / pace;
+        last = now;
         try {
-          draw(time);
+          draw();
         } catch (problem) {
           running = null;
-          // Nobody but who waits for this step hears of an error in a frame.
-          return reject(problem);
+          return fail(problem);
         }
-        if (time >= length + step.hold * stretch) end();
+        if (time >= length + step.hold) end();
         else handle = frames.request(frame);
       };
       const end = (): void => {
@@ -90,13 +107,36 @@ export function createPlayer(canvas: Canvas, frames: Frames): Player {
         try {
           jump(step.scene);
           resolve();
+          if (step.isTail) canvas.rested();
         } catch (problem) {
-          reject(problem);
+          fail(problem);
         }
       };
-      running = { skip: end };
+      /** Nobody but who waits for this step hears of an error in a frame. */
+      const fail = (problem: unknown): void => {
+        if (awaited) reject(problem);
+        else canvas.failed(problem);
+      };
+      const leave = (): void => {
+        running = null;
+        frames.cancel(handle);
+        resolve();
+      };
+      if (step.isTail) {
+        // Who shows it hears at once whether it can be drawn.
+        draw();
+        awaited = false;
+        resolve();
+      }
+      running = { skip: end, leave };
       handle = frames.request(frame);
     });
+
+  /** Everything where it is drawn now, so that what comes next can set out from there. */
+  const asDrawn = (): Scene => {
+    const there = new Map(scene.map((placement) => [placement.id, placement]));
+    return Array.from(drawn.values(), (now) => posed(there.get(now.id), now));
+  };
 
   // Raised whenever what is played shall stop: each `play` goes on only while it is the last one.
   let turn = 0;
@@ -111,18 +151,29 @@ export function createPlayer(canvas: Canvas, frames: Frames): Player {
     },
     drawn: () => drawn.values(),
     async play(steps, stretch) {
-      running?.skip();
+      if (running) {
+        scene = asDrawn();
+        running.leave();
+      }
       turn += 1;
       const mine = turn;
+      pace = stretch;
       const last = steps.at(-1);
       goal = last?.scene ?? null;
       for (const step of steps) {
         if (stretch === 0 || mine !== turn) break;
-        await playStep(step, stretch);
+        await playStep(step);
       }
       if (last && mine === turn && scene !== last.scene) jump(last.scene);
     },
-    jump,
+    setStretch(stretch) {
+      if (stretch > 0) pace = stretch;
+    },
+    jump(to) {
+      running?.leave();
+      turn += 1;
+      jump(to);
+    },
     finish() {
       if (!running) return;
       turn += 1;
@@ -130,4 +181,11 @@ export function createPlayer(canvas: Canvas, frames: Frames): Player {
       if (goal) jump(goal);
     },
   };
+}
+
+/** A thing as it is drawn now; one that is on its way out is in no scene any more. */
+function posed(placement: Placement | undefined, now: Drawn): Placement {
+  const { id, picture, x, y, width, height, rotation, lift, shade, alpha, halo } = now;
+  const pose = { id, picture, x, y, width, height, rotation, lift, shade, alpha, halo };
+  return { ...pose, z: placement?.z ?? now.z, target: placement?.target ?? null };
 }

@@ -1,5 +1,10 @@
-// Pointers on the canvas: a tap points, a long press asks, hovering is told when it changes.
+// Pointers on the canvas: a tap points, a long press asks; what a mouse hovers over or a finger lies on is told.
 import type { StageListeners, Target } from './contract.ts';
+
+export interface PointerListeners extends StageListeners {
+  /** A finger is on something, has slid to something else, or is on nothing any more. */
+  touch(target: Target | null): void;
+}
 
 /** How long a press is before it asks instead of pointing, in ms. */
 const LONG_PRESS = 500;
@@ -10,9 +15,10 @@ const SLIP = 12;
 export function listenToPointers(
   canvas: HTMLCanvasElement,
   targetAt: (x: number, y: number) => Target | null,
-  listeners: StageListeners,
+  listeners: PointerListeners,
 ): () => void {
   let hovered: Target | null = null;
+  let touched: Target | null = null;
   let pressed: { pointer: number; target: Target; x: number; y: number; timer: number } | null = null;
 
   const at = (event: PointerEvent): Target | null => {
@@ -24,6 +30,11 @@ export function listenToPointers(
     hovered = target;
     canvas.style.cursor = target === null ? 'default' : 'pointer';
     listeners.hover(target);
+  };
+  const touch = (target: Target | null): void => {
+    if (target === touched) return;
+    touched = target;
+    listeners.touch(target);
   };
   const release = (): void => {
     if (pressed) window.clearTimeout(pressed.timer);
@@ -37,6 +48,7 @@ export function listenToPointers(
   on('pointerdown', (event) => {
     release();
     const target = at(event);
+    if (event.isPrimary && event.pointerType !== 'mouse') touch(target);
     if (!event.isPrimary || event.button !== 0 || target === null) return;
     const timer = window.setTimeout(() => {
       release();
@@ -47,16 +59,23 @@ export function listenToPointers(
   on('pointermove', (event) => {
     if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) release();
     if (event.pointerType === 'mouse') hover(at(event));
+    else if (event.isPrimary && touched !== null) touch(at(event) ?? touched);
   });
   on('pointerup', (event) => {
     const was = pressed;
     release();
+    const target = at(event);
+    touch(null);
     // What is under the finger may have moved meanwhile; then nothing was pointed at.
-    if (was && was.pointer === event.pointerId && at(event) === was.target) listeners.point(was.target);
+    if (was && was.pointer === event.pointerId && target === was.target) listeners.point(was.target);
   });
-  on('pointercancel', release);
+  on('pointercancel', () => {
+    release();
+    touch(null);
+  });
   on('pointerleave', () => {
     release();
+    touch(null);
     hover(null);
   });
   // A long press is the question "why not?", not the browser's menu.

@@ -78,14 +78,14 @@ describe('a card that is played', () => {
   });
 
   test('takes 220 ms', () => {
-    expect(steps[0]?.timing(goal?.id ?? '')).toEqual({ delay: 0, duration: TIMES.play });
+    expect(steps[0]?.timing(goal?.id ?? '')).toMatchObject({ delay: 0, duration: TIMES.play });
   });
 });
 
 describe('a trick that is taken', () => {
   const { moment, steps } = changeWith(changes({ seats: 4, viewer: 0, moves: 40 }), 'trick-taken');
   const event = moment.events.find(({ type }) => type === 'trick-taken') as Taken;
-  const [glow, gather] = steps.slice(-2);
+  const [glow, packet, gather] = steps.slice(-3);
 
   test("the winner's card glows for 600 ms", () => {
     const glowing = glow?.scene.filter(({ halo }) => halo === 'winner') ?? [];
@@ -96,15 +96,31 @@ describe('a trick that is taken', () => {
     expect(placed(glow?.scene, 'winning')).toBeUndefined();
   });
 
-  test('then all its cards go to the winner in 420 ms and are gone', () => {
+  test('then all its cards are closed into a packet and go to the winner in 420 ms, and are gone', () => {
     const plate = placed(gather?.scene, `plate:${event.seat}`);
     const cards = event.cards.map((code) =>
       gather?.scene.find(({ picture }) => picture.key === `face ${code}`),
     );
     for (const card of cards) {
       expect([card?.x, card?.y, card?.alpha]).toEqual([plate?.x, plate?.y, 0]);
-      expect(gather?.timing(card?.id ?? '').duration).toBe(TIMES.gather);
+      const id = card?.id ?? '';
+      expect((packet?.timing(id).duration ?? 0) + (gather?.timing(id).duration ?? 0)).toBe(TIMES.gather);
     }
+    const places = cards.map((card) => placed(packet?.scene, card?.id ?? ''));
+    expect(new Set(places.map((place) => `${place?.x} ${place?.y}`)).size).toBe(1);
+  });
+
+  test('the packet turns towards its winner, by a quarter at most', () => {
+    const plate = placed(gather?.scene, `plate:${event.seat}`);
+    const cards = event.cards.map((code) =>
+      gather?.scene.find(({ picture }) => picture.key === `face ${code}`),
+    );
+    const from = placed(packet?.scene, cards[0]?.id ?? '');
+    const turn = cards.reduce((sum, card) => sum + (card?.rotation ?? NaN), 0) / cards.length;
+    const way = Math.atan2((plate?.y ?? NaN) - (from?.y ?? NaN), (plate?.x ?? NaN) - (from?.x ?? NaN));
+    // A card's long side lies along the way, either end first.
+    expect(Math.abs(Math.cos(turn + Math.PI / 2 - way))).toBeCloseTo(1, 5);
+    expect(Math.abs(turn)).toBeLessThanOrEqual(Math.PI / 2);
   });
 });
 

@@ -4,11 +4,13 @@ import type { View } from '../../../engine/core/view.ts';
 import type { GameStage } from '../../stage/game-stage.ts';
 import { animate } from './animate.ts';
 import { layout } from './layout.ts';
+import { settle } from './settle.ts';
 
 /** How Magic Trick is drawn. */
 export const magicTrickStage: GameStage = {
   layout: (input, size, words) => layout(own(input.view), input, size, words),
   animate: (happened) => animate(own(happened.input.view), happened),
+  settle,
 };
 
 function own(view: View): MagicTrickView {
