@@ -21,8 +21,3 @@ function joined(items: readonly string[], end: (before: string, last: string) =>
     last,
   );
 }
-
-/** "a", "a and b", "a, b and c" as English writes it. */
-export function listOf(items: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
-}

@@ -1,7 +1,7 @@
 // The tables that can be gone on with, as ticket stubs; the newest first, and all of them on demand.
 import { useState } from 'preact/hooks';
 import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
-import { listOf } from '../../engine/language/lists.ts';
+import { allOf } from '../../engine/language/lists.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { TableInfo } from '../../engine/protocol/to-client.ts';
 import type { AppState } from '../store/state.ts';
@@ -79,7 +79,7 @@ function Ticket({ say, info, isNewest, onJoin }: TicketProps) {
       onClick={onJoin}
     >
       <span class="ticket-game">{gameTitle(say, info.game)}</span>
-      <span class="ticket-names">{listOf(names)}</span>
+      <span class="ticket-names">{allOf(say, names)}</span>
       <span class="ticket-when">{say('home.table.when', { at })}</span>
       <span class="ticket-stub">{say(status === 'over' ? 'home.table.over' : 'home.table.continue')}</span>
     </button>

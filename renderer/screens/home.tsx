@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
 import type { GameId } from '../../engine/games/registry.ts';
-import { listOf } from '../../engine/language/lists.ts';
+import { allOf } from '../../engine/language/lists.ts';
 import type { Tools } from '../app/context.ts';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import type { AppState } from '../store/state.ts';
@@ -78,7 +78,11 @@ function Doors({ game, tools, state }: DoorsProps) {
         {say('home.play')}
       </button>
       <p class="bill-company" id={`play-${game}`}>
-        {say('home.play.people', { people: listOf(named('person')), bots: bots.length, names: listOf(bots) })}
+        {say('home.play.people', {
+          people: allOf(say, named('person')),
+          bots: bots.length,
+          names: allOf(say, bots),
+        })}
       </p>
       <div class="bill-ways">
         <button
