@@ -10,8 +10,8 @@ import { followAddress } from './app/follow-address.ts';
 import { parsePlace } from './app/place.ts';
 import { startClient } from './client/client.ts';
 import { newId } from './client/ids.ts';
-import { type Door, watchDoor } from './connection/door.ts';
-import { socketConnection } from './connection/socket.ts';
+import type { Door } from './connection/door.ts';
+import { hostConnection } from './connection/host.ts';
 import { waysOf } from './games/ways.ts';
 import { memoryIn } from './settings/memory.ts';
 import { keepSettings, readSettings, withSystemStill } from './settings/settings.ts';
@@ -41,10 +41,9 @@ function start(root: HTMLElement): void {
 
   const store = createStore(firstState(parsePlace(window.location.hash)));
   const door = createStore<Door>('open');
-  const knock = () => fetch('/', { method: 'HEAD', cache: 'no-store' });
   const client = startClient({
     store,
-    connection: watchDoor(socketConnection(), knock, (now) => door.change(() => now)),
+    connection: hostConnection(window, (now) => door.change(() => now)),
     ways: waysOf,
     newId,
     later: (ms, task) => void window.setTimeout(task, ms),

@@ -1,8 +1,7 @@
 // A connection over Socket.IO to the host that served the page.
 import { io } from 'socket.io-client';
-import { z } from 'zod';
-import { toClientSchema } from '../../engine/protocol/to-client.ts';
 import type { Connection } from './connection.ts';
+import { heard } from './heard.ts';
 
 /** The one event name; what is said is in the message itself. */
 const MESSAGE = 'message';
@@ -31,11 +30,7 @@ export function socketConnection(address?: string): Connection {
         listeners.lost();
         if (!socket.active) setTimeout(() => socket.connect(), LONGEST_RETRY_MS);
       });
-      socket.on(MESSAGE, (said: unknown) => {
-        const parsed = toClientSchema.safeParse(said);
-        if (parsed.success) listeners.message(parsed.data);
-        else listeners.unreadable(z.prettifyError(parsed.error));
-      });
+      socket.on(MESSAGE, (said: unknown) => heard(said, listeners));
       socket.connect();
     },
     send(message) {
