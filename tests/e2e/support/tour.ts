@@ -1,5 +1,5 @@
 // A tour of all screens, for tests of what has to hold on every one of them: from home through a whole game to its end.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Move } from '../../../engine/games/magic-trick/types.ts';
 import { answerTo } from '../../../main/table/player.testing.ts';
@@ -10,14 +10,19 @@ import type { WatchedPage } from './browser.ts';
 export type Visit = (stop: string) => Promise<void>;
 
 /** Opened by a button, and closed by Escape. */
-const OPENED = 'dialog[open], aside.log, [popover]:popover-open';
+const SHEET = 'dialog[open], aside.log';
+const MENU = '[popover]:popover-open';
+/** Buttons that lead to another screen. */
+const LEADS_AWAY = '[data-tool="leave"], [data-table], [data-action="play-now"], [data-action="set-table"]';
+/** The scenes of "how it goes" follow one another by this key. */
+const [HOW, NEXT_SCENE] = ['#how-it-goes', 'ArrowRight'];
 
 /** From home to the end of a game of Magic Trick and home again, in the words of the catalogue of `say`. */
 export async function tour(watched: WatchedPage, say: Say, visit: Visit): Promise<void> {
   const { page } = watched;
   await page.waitForSelector('.home');
   await visit('home before the first table');
-  await lookBehindButtons(page, '.home', visit, 'home', [say('home.play'), say('home.set')]);
+  await lookBehindButtons(page, '.home', visit, 'home');
   await page.click('[data-action="set-table"]');
   await page.waitForSelector('.setup');
   await visit('the form for a new table');
@@ -30,6 +35,9 @@ export async function tour(watched: WatchedPage, say: Say, visit: Visit): Promis
     .click();
   await page.waitForSelector('#game-end', { state: 'detached' });
   await visit('the table after the end');
+  await page.evaluate(() => location.assign('#rules=magic-trick'));
+  await page.waitForSelector('.rules-page, main h1');
+  await visit('the rules by their address');
   await page.evaluate(() => location.assign('#table=none'));
   await page.waitForSelector('.notice-trouble');
   await visit('a trouble at home');
@@ -49,14 +57,13 @@ async function playThrough(watched: WatchedPage, say: Say, visit: Visit): Promis
       if (isNew) await visit('the score of a hand');
       await page.click('#hand-score .main');
       await page.waitForSelector('#hand-score', { state: 'detached' });
-      if (isNew) await lookBehindButtons(page, '.bar', visit, 'after a hand', [say('table.bar.home')]);
+      if (isNew) await lookBehindButtons(page, '.bar', visit, 'after a hand');
       continue;
     }
     await page.waitForSelector(`[data-question="${id}"]`);
     if (isNew) await visit(`the question ${asks}`);
     const view = magicTrickView(watched);
-    if (asks === 'play' && isNew)
-      await lookBehindButtons(page, '.bar', visit, 'in a trick', [say('table.bar.home')]);
+    if (asks === 'play' && isNew) await lookBehindButtons(page, '.bar', visit, 'in a trick');
     const refused = view.question?.choices.find(({ refusal }) => refusal !== null);
     if (asks === 'play' && refused && !seen.has('refused')) {
       seen.add('refused');
@@ -88,69 +95,48 @@ async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** Presses each visible button below `place` that opens something over the screen, and visits what opens. */
-async function lookBehindButtons(
-  page: Page,
-  place: string,
-  visit: Visit,
-  where: string,
-  exceptNamed: readonly string[],
-): Promise<void> {
-  const pressed = new Set(exceptNamed);
-  const next = async (): Promise<{ name: string; at: number } | null> => {
-    const names = await page
-      .locator(`${place} button:visible`)
-      .evaluateAll((buttons) =>
-        buttons.map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()),
-      );
-    const at = names.findIndex((name) => !pressed.has(name));
-    return at < 0 ? null : { name: names[at] ?? '', at };
-  };
-  for (let button = await next(); button !== null; button = await next()) {
-    pressed.add(button.name);
-    const before = page.url();
-    const element = page.locator(`${place} button:visible`).nth(button.at);
-    if ((await element.getAttribute('aria-disabled')) === 'true') continue;
-    await element.click();
+/** What a button is called, as a screen reader says it. */
+async function nameOf(button: Locator): Promise<string> {
+  return ((await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '').trim();
+}
+
+/** Presses each visible button below `place` that stays on the screen, and visits what it opens. */
+async function lookBehindButtons(page: Page, place: string, visit: Visit, where: string): Promise<void> {
+  const buttons = page.locator(`${place} button:visible:not(${LEADS_AWAY}):not([aria-disabled="true"])`);
+  const names = await Promise.all((await buttons.all()).map(nameOf));
+  for (const [at, name] of names.entries()) {
+    await buttons.nth(at).click();
     await drawn(page);
-    const opened = page.locator(OPENED);
-    if (page.url() !== before) throw new Error(`The button "${button.name}" of ${where} leads away.`);
-    if ((await opened.count()) === 0) continue;
-    await visit(`${where}: what "${button.name}" opens`);
-    // A menu has buttons of its own.
-    const isMenu = (await page.locator('[popover]:popover-open').count()) > 0;
-    if (isMenu) {
-      await lookBehindMenu(page, visit, where, button.at, place, exceptNamed);
-      continue;
-    }
-    await page.keyboard.press('Escape');
-    await opened.first().waitFor({ state: 'detached' });
+    const menu = page.locator(MENU);
+    if ((await menu.count()) > 0) {
+      await visit(`${where}: the menu "${name}"`);
+      const items = menu.locator(`button:visible:not(${LEADS_AWAY}):not([aria-disabled="true"])`);
+      const count = await items.count();
+      for (let item = 0; item < count; item += 1) {
+        if ((await menu.count()) === 0) await buttons.nth(at).click();
+        const itemName = await nameOf(items.nth(item));
+        await items.nth(item).click();
+        await drawn(page);
+        await visitSheet(page, visit, `${where}: what "${itemName}" of the menu opens`);
+      }
+      if ((await menu.count()) > 0) await page.keyboard.press('Escape');
+    } else await visitSheet(page, visit, `${where}: what "${name}" opens`);
   }
 }
 
-/** Presses each button of a menu, which closes it, and opens it again for the next one. */
-async function lookBehindMenu(
-  page: Page,
-  visit: Visit,
-  where: string,
-  opener: number,
-  place: string,
-  exceptNamed: readonly string[],
-): Promise<void> {
-  const menu = page.locator('[popover]:popover-open');
-  const count = await menu.locator('button:visible').count();
-  for (let at = 0; at < count; at += 1) {
-    if ((await menu.count()) === 0) await page.locator(`${place} button:visible`).nth(opener).click();
-    const item = menu.locator('button:visible').nth(at);
-    const name = ((await item.getAttribute('aria-label')) ?? (await item.textContent()) ?? '').trim();
-    if (exceptNamed.includes(name) || (await item.getAttribute('aria-disabled')) === 'true') continue;
-    await item.click();
-    await drawn(page);
-    const opened = page.locator('dialog[open], aside.log');
-    if ((await opened.count()) === 0) continue;
-    await visit(`${where}, menu: what "${name}" opens`);
-    await page.keyboard.press('Escape');
-    await opened.first().waitFor({ state: 'detached' });
+/** Visits what is open over the screen, if anything is, and closes it. */
+async function visitSheet(page: Page, visit: Visit, stop: string): Promise<void> {
+  const sheet = page.locator(SHEET);
+  if ((await sheet.count()) === 0) return;
+  await visit(stop);
+  if ((await page.locator(HOW).count()) > 0) {
+    const scenes = await page.locator(`${HOW} ol button`).count();
+    for (let scene = 1; scene < scenes; scene += 1) {
+      await page.keyboard.press(NEXT_SCENE);
+      await drawn(page);
+      await visit(`${stop}, scene ${scene + 1}`);
+    }
   }
-  if ((await menu.count()) > 0) await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await sheet.first().waitFor({ state: 'detached' });
 }
