@@ -4,25 +4,39 @@ import type { Stage } from '../stage/contract.ts';
 import type { AppState, Frame, TableState } from '../store/state.ts';
 import type { Store, Unbind } from '../store/store.ts';
 import { begun } from '../store/table.ts';
+import { isOfBots } from './pace.ts';
 import { inputOf, inputOfFrame } from './stage-input.ts';
 
 export interface Presenter {
   /** From now on this stage shows the table; null: there is none, and frames follow one another at once. */
   takeStage(stage: Stage | null): void;
+  /** The stage is gone and another will come; until then nothing new is shown. */
+  awaitStage(): void;
   /** Hurries what moves to its end; false when nothing moves. */
   hurry(): boolean;
   stop(): void;
 }
 
-/** Begins to show the frames of the table in `store`. `failed` hears when the stage could not show one. */
-export function startPresenter(
-  store: Store<AppState>,
-  client: Client,
-  failed: (problem: unknown) => void,
-): Presenter {
+export interface PresenterParts {
+  readonly store: Store<AppState>;
+  readonly client: Pick<Client, 'changeTable' | 'frameRested'>;
+  /** Hears when the stage could not show a frame. */
+  readonly failed: (problem: unknown) => void;
+  /** How long to wait before what a bot did, in milliseconds. */
+  readonly pause: () => number;
+  /** Does something after so many milliseconds, unless the answer is called before. */
+  readonly later: (ms: number, task: () => void) => Unbind;
+}
+
+/** Begins to show the frames of the table in `store`. */
+export function startPresenter({ store, client, failed, pause, later }: PresenterParts): Presenter {
   /** Undefined until it is known whether there is a stage. */
   let stage: Stage | null | undefined;
+  /** The stage has shown nothing yet. */
+  let isFresh = false;
   let isBusy = false;
+  let endPause: (() => void) | null = null;
+  let isStopped = false;
   let lastInput: TableState | null = null;
 
   const next = (): Frame | null => {
@@ -32,29 +46,71 @@ export function startPresenter(
   };
 
   const present = async (): Promise<void> => {
-    if (isBusy || stage === undefined) return;
+    if (isBusy) return;
     isBusy = true;
     try {
-      for (let frame = next(); frame !== null; frame = next()) await showFrame(frame);
+      for (let step = nextStep(); step !== null; step = nextStep()) await step();
     } finally {
       isBusy = false;
     }
     refresh();
   };
 
+  const nextStep = (): (() => Promise<void>) | null => {
+    const { table } = store.state;
+    if (isStopped || stage === undefined || !table) return null;
+    const frame = next();
+    // A table just opened begins with its deal; at any other, what moves sets out from what lies there.
+    const isOpening = frame !== null && table.log.length === 0;
+    if (isFresh && stage && !isOpening) return showRest;
+    return frame && (() => showFrame(frame));
+  };
+
+  const showRest = async (): Promise<void> => {
+    isFresh = false;
+    const { table } = store.state;
+    if (!stage || !table) return;
+    try {
+      await stage.show(inputOf(table), []);
+    } catch (problem) {
+      failed(problem);
+    }
+  };
+
   const showFrame = async (frame: Frame): Promise<void> => {
+    await waitBefore(frame);
+    // While it was waited for, other eyes may have come, or the stage may have gone.
+    if (isStopped || next() !== frame || stage === undefined) return;
     const current = stage;
     client.changeTable((table) => begun(table, frame));
     const { table } = store.state;
+    isFresh = false;
     if (current && table) {
       try {
-        await current.show(inputOfFrame(table, frame), frame.isPast ? [] : frame.events);
+        const shown = current.show(inputOfFrame(table, frame), frame.isPast ? [] : frame.events);
+        // Nobody looks behind the curtain, and nothing may still be on its way when it rises.
+        if (table.curtain !== null) current.hurry();
+        await shown;
       } catch (problem) {
         // A table that cannot be drawn can still be played: the frames go on without it.
         failed(problem);
       }
     }
     client.frameRested(frame);
+  };
+
+  const waitBefore = async (frame: Frame): Promise<void> => {
+    const { table } = store.state;
+    const ms = table && table.curtain === null && isOfBots(table.shown, frame) ? pause() : 0;
+    if (ms === 0) return;
+    await new Promise<void>((resolve) => {
+      const cancel = later(ms, resolve);
+      endPause = () => {
+        cancel();
+        resolve();
+      };
+    });
+    endPause = null;
   };
 
   const refresh = (): void => {
@@ -64,7 +120,7 @@ export function startPresenter(
     stage.update(inputOf(table));
   };
 
-  const watch: Unbind = store.watch(() => {
+  const unwatch: Unbind = store.watch(() => {
     if (next() !== null) void present();
     else refresh();
   });
@@ -72,25 +128,24 @@ export function startPresenter(
   return {
     takeStage(given) {
       stage = given;
+      isFresh = given !== null;
       lastInput = null;
-      const { table } = store.state;
-      // A frame that waits is shown by itself: a table just opened begins with its deal.
-      if (given && table && table.waiting.length === 0) {
-        isBusy = true;
-        void given
-          .show(inputOf(table), [])
-          .catch(failed)
-          .finally(() => {
-            isBusy = false;
-            void present();
-          });
-      } else void present();
+      void present();
+    },
+    awaitStage() {
+      stage = undefined;
     },
     hurry() {
-      if (!isBusy || !stage) return false;
-      stage.hurry();
+      if (!isBusy) return false;
+      if (endPause) endPause();
+      else if (stage) stage.hurry();
+      else return false;
       return true;
     },
-    stop: watch,
+    stop() {
+      isStopped = true;
+      unwatch();
+      endPause?.();
+    },
   };
 }

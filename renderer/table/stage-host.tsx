@@ -1,6 +1,8 @@
-// The element the stage draws in, and the stage's life: made when the table opens, taken down when it is left.
+// The element the stage draws in, and the stage's life: made when the table opens, anew when another way to
+// draw is chosen, taken down when the table is left.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Tools } from '../app/context.ts';
+import { useStore } from '../app/use-store.ts';
 import type { Stage, StageListeners, StageOptions } from '../stage/contract.ts';
 import type { Presenter } from './presenter.ts';
 
@@ -14,11 +16,12 @@ interface StageHostProps {
 
 export function StageHost({ tools, presenter, listeners, words, onFailed }: StageHostProps) {
   const host = useRef<HTMLDivElement>(null);
+  const { renderer } = useStore(tools.settings);
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
     const { settings, createStage } = tools;
-    const { renderer } = settings.state;
+    presenter.awaitStage();
     let stage: Stage | null = null;
     let isGone = false;
     const motion = () => (document.hidden ? 'off' : settings.state.motion);
@@ -51,6 +54,6 @@ export function StageHost({ tools, presenter, listeners, words, onFailed }: Stag
       document.removeEventListener('visibilitychange', adjust);
       stage?.destroy();
     };
-  }, [tools, presenter, listeners, words, onFailed]);
+  }, [tools, presenter, listeners, words, onFailed, renderer]);
   return <div ref={host} class="stage" id="stage" aria-hidden="true" />;
 }

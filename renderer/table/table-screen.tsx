@@ -26,6 +26,7 @@ import { LeaveSheet } from './leave-sheet.tsx';
 import { wouldLoseDraft } from './leave.ts';
 import { LogPanel } from './log-panel.tsx';
 import { News } from './news.tsx';
+import { pauseOf } from './pace.ts';
 import { startPresenter } from './presenter.ts';
 import { Prompt } from './prompt.tsx';
 import { sameAgain } from './same-again.ts';
@@ -67,8 +68,26 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     },
     [],
   );
-  const presenter = useMemo(() => startPresenter(store, client, failed), [store, client, failed]);
+  const { motion, renderer } = useStore(tools.settings);
+  const presenter = useMemo(
+    () =>
+      startPresenter({
+        store,
+        client,
+        failed,
+        pause: () => (document.hidden ? 0 : pauseOf(tools.settings.state)),
+        later(ms, task) {
+          const timer = window.setTimeout(task, ms);
+          return () => window.clearTimeout(timer);
+        },
+      }),
+    [store, client, failed, tools],
+  );
   useEffect(() => presenter.stop, [presenter]);
+  useEffect(() => setHasStage(true), [renderer]);
+  useEffect(() => {
+    if (!hasStage) presenter.takeStage(null);
+  }, [presenter, hasStage]);
   const gestures = useMemo(
     () =>
       createGestures({
@@ -88,7 +107,6 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     [acts],
   );
   const keptFocus = useKeptFocus(shown);
-  const { motion } = useStore(tools.settings);
   const [curtainPhase, hurryCurtain] = useCurtainPhase(table.curtain, motion);
   const curtainNow = useRef({ phase: curtainPhase, hurry: hurryCurtain });
   curtainNow.current = { phase: curtainPhase, hurry: hurryCurtain };
@@ -116,10 +134,11 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const hasEnded = view.result !== null && reading === null && table.waiting.length === 0;
   const close = (): void => setOver(null);
   const leave = (): void => client.go({ at: 'home' });
+  const hands = screen.handsScored(table.log);
   const lastTrick = screen.lastTrick?.(table.log) ?? null;
   const isReadingRules = over !== null && typeof over === 'object';
   const bar = toolsOfBar(say, {
-    hasScore: screen.hasScore(view),
+    hasScore: hands.length > 0,
     lastTrick: screen.lastTrick ? lastTrick !== null : null,
     isLogOpen: over === 'log',
     logButton,
@@ -229,11 +248,14 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           say={say}
           view={reading}
           names={names}
+          hands={hands}
           isNew
           onClose={() => client.changeTable(hasRead)}
         />
       )}
-      {over === 'score' && !reading && <ScoreSheet say={say} view={view} names={names} onClose={close} />}
+      {over === 'score' && !reading && (
+        <ScoreSheet say={say} view={view} names={names} hands={hands} onClose={close} />
+      )}
       {isReadingRules && (
         <RulesSheet say={say} view={view} chapter={over.rules} onHow={() => setOver('how')} onClose={close} />
       )}

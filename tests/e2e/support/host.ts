@@ -15,7 +15,7 @@ const BOT_STEPS = 20;
 const BOT_MS = 60_000;
 
 export interface TestHost {
-  /** A new address with `query` in it, such as `motion=off`; it works once. */
+  /** A new address with `query` in it, such as `motion=off`; it works once. Bots are quick unless it says otherwise. */
   address(query: string): string;
   /** What the host had to say to the person at the terminal. */
   readonly lines: readonly string[];
@@ -25,10 +25,11 @@ export interface TestHost {
 /**
  * Starts a host, on a free port unless one is given; the renderer is built first when it is older than its sources, unless
  * there are other pages to show.
+ * @param kept a data folder that is there before and afterwards; a temporary one of its own when there is none
  */
-export async function startTestHost(port = 0, pages?: string): Promise<TestHost> {
+export async function startTestHost(port = 0, pages?: string, kept?: string): Promise<TestHost> {
   if (pages === undefined) await ensureRenderer();
-  const data = mkdtempSync(join(tmpdir(), 'parlor-e2e-'));
+  const data = kept ?? mkdtempSync(join(tmpdir(), 'parlor-e2e-'));
   const lines: string[] = [];
   const host = await startHost({
     data,
@@ -46,10 +47,10 @@ export async function startTestHost(port = 0, pages?: string): Promise<TestHost>
   if (!host) throw new Error(`The new folder ${data} is locked.`);
   return {
     lines,
-    address: (query) => `${host.newAddress()}&${query}`,
+    address: (query) => `${host.newAddress()}&${query}&pace=quick`,
     async close() {
       await host.close();
-      rmSync(data, { recursive: true, force: true });
+      if (kept === undefined) rmSync(data, { recursive: true, force: true });
     },
   };
 }
