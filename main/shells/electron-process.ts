@@ -13,8 +13,8 @@ export interface ElectronRun {
   end(signal: NodeJS.Signals): void;
 }
 
-/** Our own exit codes: done, and a problem that was told. Any other is Chromium's or the system's. */
-const OURS = [0, 1];
+/** Our own exit codes: done, a problem that was told, a fault of ours. Any other is Chromium's or the system's. */
+const OURS = [0, 1, 70];
 /** What is wrong with a runtime shows at once; an end after that is not taken for a failed start. */
 const SOON_MS = 15_000;
 
