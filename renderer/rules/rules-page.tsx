@@ -30,6 +30,8 @@ export function RulesPage({ tools, game, chapter }: RulesPageProps) {
         <h1>{say('table.rules.title', { game: say(`${game}.title`) })}</h1>
       </header>
       <div class="paper">
+        {/* Over the chapters' own headings, for whoever goes from one to the next by ear. */}
+        <h2 class="visually-hidden">{say(`${game}.title`)}</h2>
         <Reader
           reading={{ say, game, rules, optionInfo: words[game].optionInfo, agreed: null }}
           open={chapterIn(rules, chapter)}

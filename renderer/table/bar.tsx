@@ -87,8 +87,9 @@ function Tool({ tool, class: className, before, tellsHelp = false }: ToolProps) 
       class={className}
       data-tool={icon}
       title={more === '' ? label : `${label}: ${more}`}
-      aria-label={label}
-      aria-describedby={more === '' ? undefined : id}
+      // Where the help is told in words, it is part of what the button is called.
+      aria-label={tellsHelp ? undefined : label}
+      aria-describedby={more === '' || tellsHelp ? undefined : id}
       aria-disabled={whyNot === null ? undefined : true}
       aria-expanded={folds?.isOpen}
       aria-controls={folds?.isOpen ? folds.id : undefined}
