@@ -1,0 +1,69 @@
+// What the tests of several people at one screen have in common: sitting down, the curtain, who is to do what.
+import type { Page } from 'playwright-core';
+import type { WatchedPage } from '../support/browser.ts';
+import { viewOf } from '../support/table.ts';
+
+const SETUP = '[data-action="set-table"]';
+
+/** From home to a new table of four at which these people sit, by seat; the others are bots. */
+export async function openSharedTable(
+  { page }: WatchedPage,
+  people: Readonly<Record<number, string>>,
+): Promise<void> {
+  await page.click(SETUP);
+  for (const seat of Array(4).keys()) {
+    const name = people[seat];
+    await page.selectOption(`select[data-seat="${seat}"]`, name === undefined ? 'steady' : 'person');
+    if (name !== undefined) await page.fill(`li:has(select[data-seat="${seat}"]) input[type="text"]`, name);
+  }
+  await page.click('button[type="submit"]');
+}
+
+/** What is to be done next at a shared screen. */
+export interface Next {
+  readonly what: 'curtain' | 'read' | 'over' | 'arrange' | 'play' | 'sleeve';
+  /** Names this very thing. */
+  readonly id: string;
+}
+
+/** Waits until something is to be done that was not to be done before; `last` is the id of that. */
+export async function nextShared(watched: WatchedPage, last: string | null): Promise<Next> {
+  const { page } = watched;
+  for (;;) {
+    const found = await page.evaluate(() => {
+      if (document.querySelector('#hand-score')) return 'read';
+      if (document.querySelector('#game-end')) return 'over';
+      const curtain = document.querySelector('#curtain');
+      if (curtain) return curtain.getAttribute('data-phase') === 'down' ? 'curtain' : null;
+      return document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
+    });
+    if (found === 'read' || found === 'over') return { what: found, id: found };
+    if (found === 'curtain') {
+      const { curtain, version } = watched.lastView();
+      if (curtain !== null) return { what: 'curtain', id: `curtain ${curtain} at ${version}` };
+    }
+    const question = found === null || found === last ? null : viewOf(watched).question;
+    if (question !== null && question.id === found) return { what: question.asks as Next['what'], id: found };
+    await page.waitForTimeout(10);
+  }
+}
+
+/** Waits until the curtain is down, and says whom it calls. */
+export async function curtainCalls({ page }: WatchedPage): Promise<string> {
+  await page.waitForSelector('#curtain[data-phase="down"]');
+  return (await page.locator('#curtain-title').textContent()) ?? '';
+}
+
+export async function liftByMouse(page: Page): Promise<void> {
+  await page.click('#curtain-lift');
+  await page.waitForSelector('#curtain', { state: 'detached' });
+}
+
+/** Whoever comes to the screen finds the focus on the button; a key before tells their press from the last one's. */
+export async function liftByKeys(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.id === 'curtain-lift');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#curtain', { state: 'detached' });
+}

@@ -1,0 +1,103 @@
+// Two people at one screen, one with the mouse and one with the keyboard, and two bots play a whole game.
+import { expect, test } from 'vitest';
+import type { WatchedPage } from '../support/browser.ts';
+import { withHostAndBrowser } from '../support/with.ts';
+import { clickOn } from '../magic-trick/picture.ts';
+import { expectCleanEndOfMagicTrick, magicTrickView } from '../magic-trick/table.ts';
+import { liftByKeys, liftByMouse, nextShared, openSharedTable } from './people.ts';
+
+const parlor = withHostAndBrowser();
+const [MOUSE, KEYS] = [0, 2];
+
+/** What the view's question lets one point at. */
+function legalSlots(watched: WatchedPage): number[] {
+  const choices = magicTrickView(watched).question?.choices ?? [];
+  return choices.flatMap(({ at, refusal }) => (refusal === null && typeof at === 'number' ? [at] : []));
+}
+
+/** By keyboard, to a button of the table in words or of the prompt, and Enter. */
+async function pressByKeys({ page }: WatchedPage, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const list = await page.evaluate((wanted) => {
+      const focused = document.activeElement;
+      if (focused?.matches(wanted)) return 'there';
+      return focused?.closest('[data-group]')?.querySelector(wanted) ? 'list' : 'elsewhere';
+    }, selector);
+    if (list === 'elsewhere') continue;
+    if (list === 'list') await page.keyboard.press('Home');
+    for (let steps = 0; steps < 20; steps += 1) {
+      const isThere = await page.evaluate(
+        (wanted) => document.activeElement?.matches(wanted) ?? false,
+        selector,
+      );
+      if (isThere) return page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowRight');
+    }
+  }
+  throw new Error(`The keyboard does not lead to ${selector}.`);
+}
+
+test('two people and two bots finish a game at one screen', { timeout: 400_000 }, async () => {
+  const watched = await parlor.open('motion=off&renderer=canvas');
+  const { page } = watched;
+  await page.waitForSelector('.home');
+  await openSharedTable(watched, { [MOUSE]: 'Ada', [KEYS]: 'Bea' });
+
+  let last: string | null = null;
+  let curtains = 0;
+  let passes = 0;
+  const moves = new Map<unknown, number>();
+  for (let isOver = false; !isOver;) {
+    const { what, id } = await nextShared(watched, last);
+    const { viewer } = magicTrickView(watched);
+    const isByKeys = viewer === KEYS;
+    if (what !== 'read' && what !== 'over' && what !== 'curtain') {
+      moves.set(viewer, (moves.get(viewer) ?? 0) + 1);
+      expect(await page.locator('.prompt-whose').textContent()).toBe(viewer === KEYS ? 'Bea' : 'Ada');
+    }
+    const pressed = async (action: string): Promise<void> =>
+      isByKeys ? pressByKeys(watched, `[data-action="${action}"]`) : page.click(`[data-action="${action}"]`);
+    switch (what) {
+      case 'curtain': {
+        curtains += 1;
+        const { curtain } = watched.lastView();
+        expect(magicTrickView(watched).viewer).toBe('watcher');
+        expect(await page.locator('#curtain-title').textContent()).toContain(
+          curtain === KEYS ? 'Bea' : 'Ada',
+        );
+        await (curtain === KEYS ? liftByKeys(page) : liftByMouse(page));
+        break;
+      }
+      case 'arrange':
+        await pressed('arrange');
+        break;
+      case 'play': {
+        const [slot] = legalSlots(watched);
+        if (isByKeys) await pressByKeys(watched, `[data-target="slot:${slot}"]`);
+        else await clickOn(watched, `slot:${slot}`);
+        break;
+      }
+      case 'sleeve':
+        passes += 1;
+        await pressed('pass');
+        break;
+      case 'read':
+        await page.click('#hand-score .main');
+        await page.waitForSelector('#hand-score', { state: 'detached' });
+        break;
+      case 'over':
+        isOver = true;
+    }
+    last = id;
+  }
+
+  // Each sorts once and plays thirteen cards in each of four hands, and each move was made for the right person.
+  expect(watched.moves.filter(({ move }) => (move as { type: string }).type === 'play')).toHaveLength(
+    2 * 4 * 13,
+  );
+  expect(watched.moves).toHaveLength(2 * 4 * 14 + passes);
+  expect((moves.get(MOUSE) ?? 0) + (moves.get(KEYS) ?? 0)).toBe(watched.moves.length);
+  expect(curtains).toBeGreaterThan(50);
+  await expectCleanEndOfMagicTrick(watched);
+});
