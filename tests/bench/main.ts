@@ -1,4 +1,5 @@
 // `npm run bench [-- NAME ...]`: measures side by side, in one run, and prints rates and ratios. Nothing here is a test.
+import { measureDeal } from './deal.ts';
 import { measureExecutors } from './executors.ts';
 import { measureLines } from './lines.ts';
 
@@ -7,6 +8,7 @@ type Print = (line: string) => void;
 /** Every benchmark by name. */
 const benchmarks: Readonly<Record<string, (print: Print) => Promise<void>>> = {
   playouts: measureExecutors,
+  deal: measureDeal,
   async lines(print) {
     const measured = await measureLines();
     const rate = (perSecond: number): string => Math.round(perSecond).toLocaleString('en');

@@ -1,4 +1,4 @@
-// Builds the page with the stage and serves it on loopback, under the policy that the program sends.
+// Builds a page, such as the one with the stage alone, and serves it on loopback, under the policy that the program sends.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -19,12 +19,23 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
 };
 
-/** The page's address, and how to end the server. */
-export async function serveStage(): Promise<{ url: string; close: () => Promise<void> }> {
+/** A page's address, and how to end its server. */
+export interface Served {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The page with the stage alone. */
+export function serveStage(): Promise<Served> {
+  return servePage(new URL('.', import.meta.url));
+}
+
+/** The page whose `index.html` lies in this folder. */
+export async function servePage(page: URL): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'parlor-stage-'));
   await build({
     configFile: false,
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root: fileURLToPath(page),
     base: './',
     logLevel: 'warn',
     build: {
