@@ -5,6 +5,8 @@ import { words } from '../../engine/games/words.ts';
 import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Tools } from '../app/context.ts';
 import type { AppState } from '../store/state.ts';
+import { SitterSign } from './art/sitters.tsx';
+import { BILLS } from './bills.ts';
 import { Choices } from './choices.tsx';
 import { formsOf, openTable } from './new-table.ts';
 import { keptForm } from './remembered.ts';
@@ -28,6 +30,7 @@ export function GameForm({ game, tools, state }: GameFormProps) {
       words: say('table.setup.kind.bot', { kind: say(`bot-kind.${id}` as MessageKey) }),
     })),
   ];
+  const Art = BILLS.find(({ id }) => id === game)?.Art;
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, index) => range.min + index);
   const isWatching = filled.seats.every(({ sitter }) => sitter !== PERSON);
 
@@ -47,55 +50,75 @@ export function GameForm({ game, tools, state }: GameFormProps) {
   };
 
   return (
-    <form onSubmit={open}>
-      <section class="setup-game">
-        <p class="overline">{say('table.setup.game')}</p>
-        <h2>{say(`${game}.title`)}</h2>
-        <p>{say(`${game}.tagline`)}</p>
-        <p class="overline">{say('table.setup.length', minutes)}</p>
+    <form class="programme" onSubmit={open}>
+      <header class="programme-head">
+        {Art && (
+          <div class="programme-art">
+            <Art />
+          </div>
+        )}
+        <div>
+          <p class="overline">{say('table.setup.game')}</p>
+          <h2>{say(`${game}.title`)}</h2>
+          <p class="programme-line">{say(`${game}.tagline`)}</p>
+          <p class="overline">{say('table.setup.length', minutes)}</p>
+        </div>
+      </header>
+      <section class="programme-page" aria-labelledby="setup-seats">
+        <h3 id="setup-seats">{say('home.cast')}</h3>
+        <Choices
+          name="seats"
+          legend={say('table.setup.seats')}
+          value={filled.seats.length}
+          choices={counts.map((value) => ({ value, words: String(value) }))}
+          onChoose={(count) => setFilled(forms.withSeats(filled, count))}
+        />
+        <ol class="seats" ref={names}>
+          {filled.seats.map(({ sitter, name }, seat) => {
+            const isSame = same?.seats.includes(seat) ?? false;
+            return (
+              <li key={seat} class={sitter === PERSON ? 'seat seat-person' : 'seat'}>
+                <span class="seat-number">
+                  <SitterSign isPerson={sitter === PERSON} />
+                  {say('table.setup.seat', { number: seat + 1 })}
+                </span>
+                <select
+                  aria-label={say('table.setup.kind', { number: seat + 1 })}
+                  data-seat={seat}
+                  value={sitter}
+                  onChange={({ currentTarget }) =>
+                    setFilled(forms.withSitter(filled, seat, currentTarget.value))
+                  }
+                >
+                  {sitters.map(({ id, words: sitterWords }) => (
+                    <option key={id} value={id}>
+                      {sitterWords}
+                    </option>
+                  ))}
+                </select>
+                <input
+                  type="text"
+                  aria-label={say('table.setup.name', { number: seat + 1 })}
+                  value={name}
+                  maxLength={40}
+                  autocomplete="off"
+                  aria-invalid={isSame}
+                  aria-describedby={isSame ? 'same-name' : undefined}
+                  onInput={({ currentTarget }) => setFilled(withName(filled, seat, currentTarget.value))}
+                />
+                {same?.seats[1] === seat && (
+                  <p class="field-error" id="same-name" role="alert">
+                    {say('table.setup.same-name', { name: same.name })}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        {isWatching && <p class="hint">{say('table.setup.watch')}</p>}
       </section>
-      <Choices
-        name="seats"
-        legend={say('table.setup.seats')}
-        value={filled.seats.length}
-        choices={counts.map((value) => ({ value, words: String(value) }))}
-        onChoose={(count) => setFilled(forms.withSeats(filled, count))}
-      />
-      <ol class="seats" ref={names}>
-        {filled.seats.map(({ sitter, name }, seat) => (
-          <li key={seat}>
-            <span class="seats-number">{say('table.setup.seat', { number: seat + 1 })}</span>
-            <select
-              aria-label={say('table.setup.kind', { number: seat + 1 })}
-              data-seat={seat}
-              value={sitter}
-              onChange={({ currentTarget }) => setFilled(forms.withSitter(filled, seat, currentTarget.value))}
-            >
-              {sitters.map(({ id, words: sitterWords }) => (
-                <option key={id} value={id}>
-                  {sitterWords}
-                </option>
-              ))}
-            </select>
-            <input
-              type="text"
-              aria-label={say('table.setup.name', { number: seat + 1 })}
-              value={name}
-              maxLength={40}
-              autocomplete="off"
-              aria-invalid={same?.seats.includes(seat) ?? false}
-              aria-describedby={same?.seats.includes(seat) ? 'same-name' : undefined}
-              onInput={({ currentTarget }) => setFilled(withName(filled, seat, currentTarget.value))}
-            />
-          </li>
-        ))}
-      </ol>
-      <p class="hint" id="same-name" role="status">
-        {same && say('table.setup.same-name', { name: same.name })}
-      </p>
-      {isWatching && <p class="hint">{say('table.setup.watch')}</p>}
-      <section class="options">
-        <h2>{say('table.setup.options')}</h2>
+      <section class="programme-page" aria-labelledby="setup-options">
+        <h3 id="setup-options">{say('table.setup.options')}</h3>
         {optionInfo.map((option) => (
           <Choices
             key={option.key}
@@ -113,7 +136,7 @@ export function GameForm({ game, tools, state }: GameFormProps) {
           />
         ))}
       </section>
-      <div class="sheet-actions">
+      <div class="sheet-actions programme-actions">
         <button type="submit" class="main big" disabled={state.isOpening || state.link !== 'connected'}>
           {say('table.setup.open')}
         </button>

@@ -4,6 +4,7 @@ import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
 import type { GameId } from '../../engine/games/registry.ts';
 import { allOf } from '../../engine/language/lists.ts';
 import type { Tools } from '../app/context.ts';
+import { HowItGoes } from '../rules/how-it-goes.tsx';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import type { AppState } from '../store/state.ts';
 import { BILLS, gameOn } from './bills.ts';
@@ -60,11 +61,16 @@ interface DoorsProps {
 /** The ways into a game that is on stage. */
 function Doors({ game, tools, state }: DoorsProps) {
   const { say, client, memory } = tools;
+  const [isShowing, setShowing] = useState(false);
   const now = useMemo(() => formForNow(game, tools), [game, tools]);
   const seats = formsOf(game, tools).requests(now);
   const named = (kind: 'person' | 'bot'): string[] =>
     seats.filter((seat) => seat.kind === kind).map(({ name }) => name);
   const bots = named('bot');
+  const isReady = !state.isOpening && state.link === 'connected';
+  const play = (): void => {
+    if (isReady) openTable(game, now, tools);
+  };
   return (
     <>
       <button
@@ -72,8 +78,8 @@ function Doors({ game, tools, state }: DoorsProps) {
         class="main big"
         data-action="play-now"
         aria-describedby={`play-${game}`}
-        disabled={state.isOpening || state.link !== 'connected'}
-        onClick={() => openTable(game, now, tools)}
+        disabled={!isReady}
+        onClick={play}
       >
         {say('home.play')}
       </button>
@@ -95,7 +101,18 @@ function Doors({ game, tools, state }: DoorsProps) {
         >
           {say('home.set')}
         </button>
+        <button type="button" data-action="how" onClick={() => setShowing(true)}>
+          {say('table.bar.how')}
+        </button>
+        <button
+          type="button"
+          data-action="rules"
+          onClick={() => client.go({ at: 'rules', game, chapter: null })}
+        >
+          {say('table.bar.rules')}
+        </button>
       </div>
+      {isShowing && <HowItGoes tools={tools} game={game} onClose={() => setShowing(false)} onPlay={play} />}
     </>
   );
 }

@@ -24,6 +24,8 @@ export const home = {
   'home.sam.title': 'SAM',
   'home.sam.line': 'Six cards in two rows. Be the last who has any.',
 
+  'home.cast': 'The company',
+
   'home.tables': 'Go on where you left off',
   'home.tables.empty': 'No game has been begun yet. Press “{play}”, and the first hand is dealt.',
   'home.tables.connecting': 'Looking for the table …',

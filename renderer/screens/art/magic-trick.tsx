@@ -1,6 +1,7 @@
 // The picture on the bill of Magic Trick: a gloved hand, seven silks that only the others can read, one up the sleeve.
 import { PARCHMENT, SILK } from '../../stage/cards/palette.ts';
 import { SYMBOL } from '../../stage/cards/symbols.ts';
+import { Layer } from './layers.tsx';
 import { PRINT, rays, starburst } from './lithograph.ts';
 import { SilkCard } from './silk-card.tsx';
 
@@ -9,59 +10,72 @@ const STEP = 15;
 const STARS = [
   [38, 44, 7],
   [84, 22, 4],
-  [26, 120, 4],
+  [22, 250, 5],
   [366, 40, 7],
   [322, 20, 4],
-  [378, 112, 4],
+  [376, 262, 5],
 ] as const;
 
 export function MagicTrickArt() {
   return (
-    <svg class="art" viewBox="0 0 400 300" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <defs>
-        <radialGradient id="art-silks-light" cx="200" cy="190" r="210" gradientUnits="userSpaceOnUse">
-          <stop offset="0" stop-color="#5566b8" />
-          <stop offset="0.55" stop-color={PRINT.nightLit} />
-          <stop offset="1" stop-color={PRINT.night} />
-        </radialGradient>
-        <linearGradient id="art-silks-sleeve" x1="0" x2="1" y1="0" y2="0">
-          <stop offset="0" stop-color="#0c0d16" />
-          <stop offset="0.45" stop-color="#2c2e42" />
-          <stop offset="1" stop-color="#0c0d16" />
-        </linearGradient>
-      </defs>
-      <rect width="400" height="300" fill="url(#art-silks-light)" />
-      <path d={rays(200, 236, 420, 22)} fill={PRINT.gold} fill-opacity="0.13" />
-      {STARS.map(([x, y, size]) => (
-        <path key={x} d={starburst(x, y, size, size * 0.4, 5)} fill={PRINT.gold} />
-      ))}
-      {FAN.map((suit, index) => (
-        <SilkCard
-          key={suit}
-          suit={suit}
-          width={82}
-          transform={`translate(200 262) rotate(${(index - 3) * STEP}) translate(0 -150)`}
-        />
-      ))}
-      <Sleeve />
-      <Hand />
-    </svg>
+    <>
+      <Layer fit="behind" size={[400, 330]}>
+        <defs>
+          <radialGradient id="art-silks-light" cx="200" cy="190" r="230" gradientUnits="userSpaceOnUse">
+            <stop offset="0" stop-color="#5f72c6" />
+            <stop offset="0.55" stop-color={PRINT.nightLit} />
+            <stop offset="1" stop-color={PRINT.night} />
+          </radialGradient>
+        </defs>
+        <rect width="400" height="330" fill="url(#art-silks-light)" />
+        <path d={rays(200, 236, 460, 22)} fill={PRINT.gold} fill-opacity="0.15" />
+      </Layer>
+      <Layer fit="figures" size={[400, 330]}>
+        <defs>
+          <linearGradient id="art-silks-sleeve" x1="0" x2="1" y1="0" y2="0">
+            <stop offset="0" stop-color="#07080f" />
+            <stop offset="0.4" stop-color="#2c2e42" />
+            <stop offset="1" stop-color="#07080f" />
+          </linearGradient>
+        </defs>
+        {STARS.map(([x, y, size]) => (
+          <path key={x} d={starburst(x, y, size, size * 0.4, 5)} fill={PRINT.gold} />
+        ))}
+        {FAN.map((suit, index) => (
+          <SilkCard
+            key={suit}
+            suit={suit}
+            width={92}
+            transform={`translate(200 246) rotate(${(index - 3) * STEP}) translate(0 -150)`}
+          />
+        ))}
+        <g transform="translate(0 -14)">
+          <Sleeve />
+          <Hand />
+        </g>
+      </Layer>
+    </>
   );
 }
 
 function Sleeve() {
   return (
     <g stroke={PRINT.ink} stroke-width="3" stroke-linejoin="round">
-      <g transform="translate(262 262) rotate(38)">
-        <rect x="-22" y="-46" width="44" height="62" rx="4" fill={PARCHMENT} stroke-width="2" />
-        <text x="-9" y="-14" font-family="Abril Fatface" font-size="30" fill={PRINT.ink} stroke="none">
+      <g transform="translate(262 268) rotate(30)">
+        <rect x="-24" y="-52" width="48" height="76" rx="4" fill={PARCHMENT} stroke-width="2" />
+        <text x="-16" y="-20" font-family="Abril Fatface" font-size="34" fill={PRINT.ink} stroke="none">
           3
         </text>
-        <path d={SYMBOL.R} fill={SILK.R} stroke="none" transform="translate(-17 -12) scale(0.14)" />
+        <path d={SYMBOL.R} fill={SILK.R} stroke="none" transform="translate(1 -47) scale(0.17)" />
       </g>
-      <path d="M150 300L158 272Q200 262 242 272L250 300Z" fill={PRINT.glove} />
-      <path d="M146 300L152 287Q200 276 248 287L254 300Z" fill="url(#art-silks-sleeve)" />
-      <circle cx="200" cy="291" r="4" fill={PRINT.gold} stroke-width="1.5" />
+      <path d="M152 306L158 270Q200 258 242 270L250 306Z" fill={PRINT.glove} />
+      <path
+        d="M108 352C120 322 134 304 146 290Q200 274 254 290C266 304 280 322 292 352Z"
+        fill="url(#art-silks-sleeve)"
+      />
+      <path d="M146 290Q200 274 254 290" fill="none" stroke={PRINT.gold} stroke-width="2" />
+      <circle cx="200" cy="300" r="4.5" fill={PRINT.gold} stroke-width="1.5" />
+      <circle cx="200" cy="318" r="4.5" fill={PRINT.gold} stroke-width="1.5" />
     </g>
   );
 }

@@ -1,4 +1,5 @@
 // The picture on the bill of Magicians: a street of little theatres at dusk, in each a magician before their public.
+import { Layer } from './layers.tsx';
 import { PRINT, starburst } from './lithograph.ts';
 
 interface TheatreProps {
@@ -31,28 +32,45 @@ const CONJURING =
 
 export function MagiciansArt() {
   return (
-    <svg class="art" viewBox="0 0 248 240" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <defs>
-        <linearGradient id="art-street-sky" x1="0" x2="0" y1="0" y2="1">
-          <stop offset="0" stop-color="#0e2430" />
-          <stop offset="0.6" stop-color={PRINT.duskLit} />
-          <stop offset="1" stop-color="#c98a4b" />
-        </linearGradient>
-        <radialGradient id="art-street-lit" cx="0.5" cy="0.9" r="0.8">
-          <stop offset="0" stop-color="#fff0bd" />
-          <stop offset="1" stop-color="#e0963a" />
-        </radialGradient>
-      </defs>
-      <rect width="248" height="240" fill="url(#art-street-sky)" />
-      {SKY_STARS.map(([x, y]) => (
-        <path key={x} d={starburst(x, y, 4, 1.4, 4)} fill={PRINT.paper} />
-      ))}
-      <path d="M0 206H248V240H0Z" fill="#1d1410" />
-      <Theatre transform="translate(47 214) scale(0.86)" wall="#6e4a6b" curtain="#3e2240" act={FLOATING} />
-      <Theatre transform="translate(201 214) scale(0.86)" wall="#4a6a63" curtain="#1d3b38" act={CONJURING} />
-      <Theatre transform="translate(124 222) scale(1.22)" wall="#a2552f" curtain="#6d0f1d" act={RULING} />
-      <path d="M0 222H248" stroke={PRINT.gold} stroke-opacity="0.4" stroke-width="1.5" />
-    </svg>
+    <>
+      <Layer fit="scenery" size={[248, 240]}>
+        <defs>
+          <linearGradient id="art-street-sky" x1="0" x2="0" y1="0" y2="1">
+            <stop offset="0" stop-color="#12303f" />
+            <stop offset="0.55" stop-color={PRINT.duskLit} />
+            <stop offset="0.9" stop-color="#d8944d" />
+          </linearGradient>
+        </defs>
+        <rect width="248" height="240" fill="url(#art-street-sky)" />
+        <path
+          d="M0 190L18 176L30 186V170H44V180L60 166L80 184L96 172L120 186L140 170V160H152V178L176 168L196 184L214 170L248 188V240H0Z"
+          fill="#1d3a3d"
+        />
+        <path d="M0 208H248V240H0Z" fill="#1d1410" />
+        <path d="M0 224H248" stroke={PRINT.gold} stroke-opacity="0.5" stroke-width="1.5" />
+      </Layer>
+      <Layer fit="behind" size={[248, 240]}>
+        {SKY_STARS.map(([x, y]) => (
+          <path key={x} d={starburst(x, y + 10, 4, 1.4, 4)} fill={PRINT.paper} />
+        ))}
+      </Layer>
+      <Layer fit="figures" size={[248, 214]}>
+        <defs>
+          <radialGradient id="art-street-lit" cx="0.5" cy="0.9" r="0.8">
+            <stop offset="0" stop-color="#fff0bd" />
+            <stop offset="1" stop-color="#e0963a" />
+          </radialGradient>
+        </defs>
+        <Theatre transform="translate(47 190) scale(0.86)" wall="#6e4a6b" curtain="#3e2240" act={FLOATING} />
+        <Theatre
+          transform="translate(201 190) scale(0.86)"
+          wall="#4a6a63"
+          curtain="#1d3b38"
+          act={CONJURING}
+        />
+        <Theatre transform="translate(124 198) scale(1.24)" wall="#a2552f" curtain="#6d0f1d" act={RULING} />
+      </Layer>
+    </>
   );
 }
 

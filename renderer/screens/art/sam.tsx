@@ -1,33 +1,41 @@
 // The picture on the bill of SAM: two rows of cards on green billiard cloth, drawn up against each other like toy soldiers.
+import { Layer } from './layers.tsx';
 import { PRINT, starburst } from './lithograph.ts';
 
 const ROW = [-1, 0, 1] as const;
 
 export function SamArt() {
   return (
-    <svg class="art" viewBox="0 0 248 240" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <defs>
-        <radialGradient id="art-cloth-light" cx="124" cy="120" r="150" gradientUnits="userSpaceOnUse">
-          <stop offset="0" stop-color="#3f9562" />
-          <stop offset="1" stop-color={PRINT.baize} />
-        </radialGradient>
-      </defs>
-      <rect width="248" height="240" fill="#2a1a10" />
-      <path d="M124 -30L258 36H-10Z" fill={PRINT.gold} fill-opacity="0.16" />
-      <Lamp />
-      <path d="M48 62H200L262 236H-14Z" fill={PRINT.wood} stroke={PRINT.ink} stroke-width="2.5" />
-      <path d="M56 68H192L246 230H2Z" fill="url(#art-cloth-light)" stroke={PRINT.ink} stroke-width="2" />
-      {ROW.map((place) => (
-        <Soldier key={place} transform={`translate(${124 + place * 46} 118) scale(0.72)`} place={place} />
-      ))}
-      <path d={starburst(124, 146, 30, 13, 11)} fill={PRINT.gold} stroke={PRINT.ink} stroke-width="2" />
-      <path d={starburst(124, 146, 17, 7, 11)} fill="#c4421f" stroke={PRINT.ink} stroke-width="1.5" />
-      <Wand transform="translate(88 158) rotate(-24)" />
-      <Wand transform="translate(160 158) rotate(204)" />
-      {ROW.map((place) => (
-        <Rear key={place} transform={`translate(${124 + place * 66} 222)`} />
-      ))}
-    </svg>
+    <>
+      <Layer fit="behind" size={[248, 240]}>
+        <rect width="248" height="240" fill="#3a2416" />
+        <path d="M0 60H248M0 66H248M0 120H248" stroke="#26160c" stroke-width="2" />
+        <path d="M124 -30L330 200H-82Z" fill={PRINT.gold} fill-opacity="0.2" />
+      </Layer>
+      <Layer fit="figures" size={[248, 226]}>
+        <defs>
+          <radialGradient id="art-cloth-light" cx="124" cy="110" r="150" gradientUnits="userSpaceOnUse">
+            <stop offset="0" stop-color="#47a56d" />
+            <stop offset="1" stop-color={PRINT.baize} />
+          </radialGradient>
+        </defs>
+        <Lamp />
+        <g transform="translate(0 -6)">
+          <path d="M48 62H200L258 240H-10Z" fill={PRINT.wood} stroke={PRINT.ink} stroke-width="2.5" />
+          <path d="M57 69H191L238 234H10Z" fill="url(#art-cloth-light)" stroke={PRINT.ink} stroke-width="2" />
+          {ROW.map((place) => (
+            <Soldier key={place} transform={`translate(${124 + place * 46} 118) scale(0.78)`} place={place} />
+          ))}
+          <path d={starburst(124, 144, 30, 13, 11)} fill={PRINT.gold} stroke={PRINT.ink} stroke-width="2" />
+          <path d={starburst(124, 144, 17, 7, 11)} fill="#c4421f" stroke={PRINT.ink} stroke-width="1.5" />
+          <Wand transform="translate(90 156) rotate(-24)" />
+          <Wand transform="translate(158 156) rotate(204)" />
+          {ROW.map((place) => (
+            <Rear key={place} transform={`translate(${124 + place * 64} 224)`} />
+          ))}
+        </g>
+      </Layer>
+    </>
   );
 }
 

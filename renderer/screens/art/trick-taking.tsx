@@ -1,6 +1,7 @@
 // The picture on the bill of Trick-Taking: between red velvet curtains a top hat stands on its head and throws cards.
-import { SilkCard } from './silk-card.tsx';
+import { Layer } from './layers.tsx';
 import { PRINT, rays, starburst } from './lithograph.ts';
+import { SilkCard } from './silk-card.tsx';
 
 const THROWN = [
   ['R', 52, 92, -38],
@@ -15,42 +16,59 @@ const FOLDS = [0, 1, 2, 3] as const;
 
 export function TrickTakingArt() {
   return (
-    <svg class="art" viewBox="0 0 248 240" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-      <defs>
-        <radialGradient id="art-hat-light" cx="124" cy="120" r="150" gradientUnits="userSpaceOnUse">
-          <stop offset="0" stop-color="#e8b25a" />
-          <stop offset="0.5" stop-color="#8f2a1c" />
-          <stop offset="1" stop-color={PRINT.velvetDeep} />
-        </radialGradient>
-        <linearGradient id="art-hat-silk" x1="0" x2="1" y1="0" y2="0">
-          <stop offset="0" stop-color="#090a10" />
-          <stop offset="0.3" stop-color="#454860" />
-          <stop offset="0.5" stop-color="#191b28" />
-          <stop offset="1" stop-color="#05060a" />
-        </linearGradient>
-        <linearGradient id="art-hat-fold" x1="0" x2="1" y1="0" y2="0">
-          <stop offset="0" stop-color={PRINT.velvetDeep} />
-          <stop offset="0.45" stop-color={PRINT.velvetLit} />
-          <stop offset="1" stop-color={PRINT.velvetDeep} />
-        </linearGradient>
-      </defs>
-      <rect width="248" height="240" fill="url(#art-hat-light)" />
-      <path d={rays(124, 150, 220, 18)} fill={PRINT.gold} fill-opacity="0.14" />
-      <path d="M0 214H248V240H0Z" fill="#4a2612" stroke={PRINT.ink} stroke-width="2" />
-      <ellipse cx="124" cy="222" rx="66" ry="9" fill={PRINT.ink} fill-opacity="0.5" />
-      {THROWN.map(([suit, x, y, lean]) => (
-        <SilkCard key={suit} suit={suit} width={38} transform={`translate(${x} ${y}) rotate(${lean})`} />
-      ))}
-      <path d={starburst(64, 132, 8, 2.5, 4)} fill={PRINT.paper} />
-      <path d={starburst(186, 128, 8, 2.5, 4)} fill={PRINT.paper} />
-      <path d={starburst(124, 122, 6, 2, 4)} fill={PRINT.paper} />
-      <Hat />
-      <Curtain />
-      <g transform="translate(248 0) scale(-1 1)">
+    <>
+      <Layer fit="behind" size={[248, 240]}>
+        <defs>
+          <radialGradient id="art-hat-light" cx="124" cy="120" r="150" gradientUnits="userSpaceOnUse">
+            <stop offset="0" stop-color="#f2c470" />
+            <stop offset="0.5" stop-color="#a5301d" />
+            <stop offset="1" stop-color={PRINT.velvetDeep} />
+          </radialGradient>
+        </defs>
+        <rect width="248" height="240" fill="url(#art-hat-light)" />
+        <path d={rays(124, 150, 260, 18)} fill={PRINT.gold} fill-opacity="0.16" />
+      </Layer>
+      <Layer fit="scenery" size={[248, 240]}>
+        <path d="M0 216H248V240H0Z" fill="#5a3017" stroke={PRINT.ink} stroke-width="2" />
+      </Layer>
+      <Layer fit="figures" size={[248, 240]}>
+        <defs>
+          <linearGradient id="art-hat-silk" x1="0" x2="1" y1="0" y2="0">
+            <stop offset="0" stop-color="#090a10" />
+            <stop offset="0.3" stop-color="#454860" />
+            <stop offset="0.5" stop-color="#191b28" />
+            <stop offset="1" stop-color="#05060a" />
+          </linearGradient>
+        </defs>
+        <ellipse cx="124" cy="224" rx="66" ry="9" fill={PRINT.ink} fill-opacity="0.5" />
+        {THROWN.map(([suit, x, y, lean]) => (
+          <SilkCard
+            key={suit}
+            suit={suit}
+            width={40}
+            transform={`translate(${x} ${y + 10}) rotate(${lean})`}
+          />
+        ))}
+        <path d={starburst(64, 136, 8, 2.5, 4)} fill={PRINT.paper} />
+        <path d={starburst(186, 132, 8, 2.5, 4)} fill={PRINT.paper} />
+        <path d={starburst(124, 128, 6, 2, 4)} fill={PRINT.paper} />
+        <Hat />
+      </Layer>
+      <Layer fit="scenery" size={[248, 240]}>
+        <defs>
+          <linearGradient id="art-hat-fold" x1="0" x2="1" y1="0" y2="0">
+            <stop offset="0" stop-color={PRINT.velvetDeep} />
+            <stop offset="0.45" stop-color={PRINT.velvetLit} />
+            <stop offset="1" stop-color={PRINT.velvetDeep} />
+          </linearGradient>
+        </defs>
         <Curtain />
-      </g>
-      <Swag />
-    </svg>
+        <g transform="translate(248 0) scale(-1 1)">
+          <Curtain />
+        </g>
+        <Swag />
+      </Layer>
+    </>
   );
 }
 
