@@ -85,6 +85,18 @@ const refused: readonly (readonly [path: string, source: string, sentence: strin
   ['renderer/node.ts', `import 'node:fs';`, `The renderer is also opened in a phone's browser`],
   ['main/renderer.ts', `import '../renderer/app.ts';`, 'main/ owns the state and draws nothing'],
   ['main/deep/renderer.ts', `import '../../renderer/app.ts';`, 'main/ owns the state and draws nothing'],
+  ['main/table/electron.ts', `import 'electron';`, 'The host also runs without Electron'],
+  [
+    'main/shells/start.ts',
+    `import type { App } from 'electron/main';\nexport type A = App;`,
+    'The host also runs without Electron',
+  ],
+  [
+    'main/shells/electron/renderer.ts',
+    `import '../../../renderer/app.ts';`,
+    'main/ owns the state and draws nothing',
+  ],
+  ['renderer/electron.ts', `import 'electron/renderer';`, `The renderer is also opened in a phone's browser`],
   ['main/default.ts', `export default 1;`, 'default export'],
   ['main/long.ts', '// line\n'.repeat(401), 'Maximum allowed is 400'],
   ['main/cycle-a.ts', `import { b } from './cycle-b.ts';\nexport const a = (): unknown => b;`, 'cycle'],
@@ -102,6 +114,8 @@ const allowed: readonly (readonly [path: string, source: string])[] = [
   ['engine/c/random.ts', `export interface Random {\n  random(): number;\n}`],
   ['main/shape.ts', `export interface Shape {\n  readonly main: string;\n}`],
   ['main/engine.ts', `import '../engine/games/x/rules.ts';\nimport 'node:fs';`],
+  ['main/shells/electron/index.ts', `import 'electron/main';`],
+  ['main/preload/index.ts', `import 'electron/renderer';`],
   ['renderer/games/x/words.ts', `import '../../../engine/games/x/describe.ts';\nimport './setup.ts';`],
   [
     'renderer/games/x/types.ts',
