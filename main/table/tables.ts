@@ -141,8 +141,11 @@ export function createTables(parts: TablesParts): Tables {
       if (there) return there;
       try {
         const read = stored(id);
-        if ('code' in read) log(`Table ${id} was left as it is: ${read.code} ${JSON.stringify(read.facts)}`);
-        return 'code' in read ? read : seat(read);
+        if (!('code' in read)) return seat(read);
+        // Of a table that there is; whatever else is asked for is no news.
+        if (read.code !== 'no-such-table')
+          log(`Table ${id} was left as it is: ${read.code} ${JSON.stringify(read.facts)}`);
+        return read;
       } catch (error) {
         log(`Table ${id} could not be read: ${error instanceof Unreadable ? error.message : logged(error)}`);
         return error instanceof Unreadable ? unreadable(error) : troubled('table-not-read');

@@ -33,6 +33,7 @@ import { sameAgain } from './same-again.ts';
 import { ScoreSheet } from './score-sheet.tsx';
 import { namesAt, speechOf } from './speech.ts';
 import { StageHost } from './stage-host.tsx';
+import { UnknownGame } from './unknown-game.tsx';
 
 /** What lies over the table because somebody asked for it. */
 type Over =
@@ -123,7 +124,8 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     // What was opened to look at the table goes with whoever looked; what is read elsewhere may be read on.
     if (isBehind) setOver((before) => (before !== null && STAYS_OVER(before) ? before : null));
   }, [isBehind]);
-  if (!screen || !speech) return null;
+  const leave = (): void => client.go({ at: 'home' });
+  if (!screen || !speech) return <UnknownGame say={say} game={view.game} onHome={leave} />;
 
   const names = namesAt(shown.seats);
   const question = speech.question(shown);
@@ -133,7 +135,6 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const { reading } = table;
   const hasEnded = view.result !== null && reading === null && table.waiting.length === 0;
   const close = (): void => setOver(null);
-  const leave = (): void => client.go({ at: 'home' });
   const hands = screen.handsScored(table.log);
   const lastTrick = screen.lastTrick?.(table.log) ?? null;
   const isReadingRules = over !== null && typeof over === 'object';
