@@ -15,6 +15,8 @@ export interface Difference {
 export interface Harness {
   open(options: Pick<StageOptions, 'motion' | 'renderer'>): Promise<string>;
   show(input: StageInput, events: readonly AnyEvent[]): Promise<void>;
+  /** Resolves when nothing moves: light dies down and cards rise while play goes on. */
+  rested(): Promise<void>;
   update(input: StageInput): void;
   hurry(): void;
   close(): void;
@@ -55,13 +57,23 @@ const counted = { draws: 0, frames: 0 };
 const heard: string[] = [];
 let stage: Stage | null = null;
 
+/** The frames that were asked for and have not come. */
+const asked = new Set<number>();
 const request = window.requestAnimationFrame.bind(window);
+const cancel = window.cancelAnimationFrame.bind(window);
 window.requestAnimationFrame = (callback) => {
   counted.frames += 1;
-  return request((now) => {
+  const handle = request((now) => {
+    asked.delete(handle);
     clock = pretended.frame > 0 ? clock + pretended.frame : now;
     callback(clock);
   });
+  asked.add(handle);
+  return handle;
+};
+window.cancelAnimationFrame = (handle) => {
+  asked.delete(handle);
+  cancel(handle);
 };
 
 const getParameter = WebGL2RenderingContext.prototype.getParameter;
@@ -130,6 +142,9 @@ const harness: Harness = {
     return element('canvas').dataset['renderer'] ?? '';
   },
   show: (input, events) => opened().show(input, events),
+  async rested() {
+    while (asked.size > 0) await new Promise((resolve) => window.setTimeout(resolve, 10));
+  },
   update: (input) => opened().update(input),
   hurry: () => opened().hurry(),
   close() {

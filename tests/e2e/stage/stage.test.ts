@@ -58,6 +58,7 @@ const draw = (options: Pick<StageOptions, 'motion' | 'renderer'>): Promise<strin
   page.evaluate((given) => window.harness.open(given), options);
 const show = (input: StageInput, events: Moment['events'] = []): Promise<void> =>
   page.evaluate(([shown, heard]) => window.harness.show(shown, heard), [input, events] as const);
+const rested = (): Promise<void> => page.evaluate(() => window.harness.rested());
 const capture = (name: string): Promise<{ width: number; height: number }> =>
   page.evaluate((given) => window.harness.capture(given), name);
 const close = (): Promise<void> => page.evaluate(() => window.harness.close());
@@ -132,6 +133,7 @@ describe('a table', () => {
       await show(inputOf((moments[start] as Moment).view));
       const moving = await counted();
       for (const { view, events } of moments.slice(start + 1, start + 4)) await show(inputOf(view), events);
+      await rested();
       const before = await counted();
       expect(before.draws).toBeGreaterThan(moving.draws);
       expect(before.frames).toBeGreaterThan(moving.frames);
@@ -185,6 +187,7 @@ describe('a table', () => {
         );
       const { view, events } = moments[end] as Moment;
       await show(inputOf(view), events);
+      await rested();
       await capture('moved');
       await close();
       await draw({ motion: 'off', renderer: 'canvas' });
