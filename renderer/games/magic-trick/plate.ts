@@ -1,7 +1,7 @@
 // A player's name plate, engraved brass: name, dealer, tricks, points; polished and lit when it is their turn.
 import { CHALK, GOLD, INK } from '../../stage/cards/palette.ts';
 import type { Picture } from '../../stage/game-stage.ts';
-import { type Box, type Brush, inset, shape, write } from '../../stage/paint/brush.ts';
+import { type Box, type Brush, fitting, inset, shape, write } from '../../stage/paint/brush.ts';
 import type { Faces } from '../../stage/paint/faces.ts';
 import { goldLeaf } from '../../stage/paint/gilt.ts';
 import { HAND, HAT, ROSETTE, TRICK } from './marks.ts';
@@ -98,7 +98,11 @@ function paintLarge(
   }
   const right = width - pad - (facts.dealer ? 26 * text : 0);
   const at = { x: left, y: upper, width: right - left };
-  write(brush, facts.name, at, { font: faces.label(19 * text), style: ink });
+  const name = { wished: 19 * text, least: 14 * text };
+  write(brush, facts.name, at, {
+    font: fitting(brush, facts.name, at.width, faces.label, name),
+    style: ink,
+  });
   if (facts.dealer) shape(brush, HAT, width - pad - 10 * text, upper, 22 * text, ink);
   const number = { font: faces.label(17 * text), style: ink };
   const word = { font: faces.text(13.5 * text), style: soft };
@@ -146,5 +150,9 @@ function paintSmall(
     left += icon * 1.45;
   }
   const at = { x: left, y: middle, width: right - left };
-  write(brush, facts.name, at, { font: faces.label(14.5 * text), style: ink });
+  const name = { wished: 14.5 * text, least: 12 * text };
+  write(brush, facts.name, at, {
+    font: fitting(brush, facts.name, at.width, faces.label, name),
+    style: ink,
+  });
 }

@@ -1,7 +1,7 @@
 // What is drawn for each kind of thing on Magic Trick's table.
 import type { Suit } from '../../../engine/games/magic-trick/types.ts';
 import { backPicture, cornerOf, facePicture } from '../../stage/cards/card.ts';
-import { GOLD, INK, RIM } from '../../stage/cards/palette.ts';
+import { CHALK, GOLD, INK } from '../../stage/cards/palette.ts';
 import type { Picture } from '../../stage/game-stage.ts';
 import {
   type Brush,
@@ -18,7 +18,9 @@ import { tablePicture } from '../../stage/paint/theatre.ts';
 import { CROWN, DOWN } from './marks.ts';
 
 /** Midnight-blue baize. */
-export const TABLE = tablePicture({ name: 'midnight', lit: '#24417a', dark: '#0c1733' });
+export const CLOTH = { name: 'midnight', lit: '#24417a', dark: '#0c1733' } as const;
+
+export const TABLE = tablePicture(CLOTH);
 
 /** A card as the viewer may know it: its face where the rank is known, else its back. */
 export function cardPicture(suit: Suit, rank: number | null): Picture {
@@ -31,7 +33,9 @@ export function codePicture(code: string): Picture {
 }
 
 /** What can still be read where a card has been: quiet, and 4.5 to 1 on the cloth. */
-export const GHOST = '#a9b6d6';
+export const GHOST = '#b8c4e4';
+/** What lies under it, over the cloth. */
+export const RECESS = 'rgba(4, 9, 28, 0.34)';
 
 /** The place a card has left: what lay there is public by then. It must not compete with cards. */
 export function gapPicture(suit: Suit, rank: number | null): Picture {
@@ -40,8 +44,7 @@ export function gapPicture(suit: Suit, rank: number | null): Picture {
     side: null,
     paint: (brush, width, height, faces) => {
       const box = inset([0, 0, width, height], 1);
-      fillRounded(brush, box, cornerOf(width), 'rgba(3, 7, 22, 0.3)');
-      strokeRounded(brush, box, cornerOf(width), 'rgba(169, 182, 214, 0.14)', 1);
+      fillRounded(brush, box, cornerOf(width), RECESS);
       const x = width / 2;
       const size = Math.max(12, Math.min(width * 0.42, height * 0.2, 19));
       const apart = size * 0.62;
@@ -103,54 +106,78 @@ export function pocketPicture(offered: boolean): Picture {
   };
 }
 
+/** A sleeve of evening dress with its cuff, and the card that will look out of it. */
 function paintCuff(brush: Brush, offered: boolean, width: number, height: number): void {
   const box = inset([0, 0, width, height], 1);
-  fillRounded(brush, box, cornerOf(width), offered ? '#241c0c' : 'rgba(3, 7, 20, 0.42)');
-  strokeRounded(brush, box, cornerOf(width), offered ? '#fff0bf' : `${GOLD}73`, offered ? 2 : 1);
-  const [left, right] = [width * 0.16, width * 0.84];
-  const [mouth, seam] = [height * 0.54, height * 0.76];
-  brush.globalAlpha = offered ? 1 : 0.62;
-  // The mouth of the cuff, the linen, the sleeve of the coat.
+  fillRounded(brush, box, cornerOf(width), offered ? '#2b2008' : 'rgba(4, 9, 28, 0.5)');
+  strokeRounded(brush, box, cornerOf(width), offered ? '#fff0bf' : `${GOLD}66`, offered ? 2 : 1);
+  brush.save();
   brush.beginPath();
-  brush.ellipse(width / 2, mouth, (right - left) / 2, height * 0.055, 0, 0, 2 * Math.PI);
-  brush.fillStyle = '#0a0c16';
-  brush.fill();
-  brush.strokeStyle = '#fffaf0';
-  brush.lineWidth = Math.max(1, width / 36);
-  brush.stroke();
-  const linen = brush.createLinearGradient(left, 0, right, 0);
-  for (const [at, tone] of [
-    [0, '#b9ad92'],
-    [0.35, '#fffaf0'],
-    [0.7, '#efe2c2'],
-    [1, '#a3977d'],
-  ] as const)
-    linen.addColorStop(at, tone);
+  brush.roundRect(1.5, 1.5, width - 3, height - 3, cornerOf(width));
+  brush.clip();
+  // In parts of a pocket 40 wide and 56 high.
+  brush.translate(width / 2, height);
+  brush.scale(width / 40, width / 40);
+  paintPeeping(brush, offered);
+  paintSleeve(brush);
+  brush.restore();
+  // In the dark until a card may go there.
+  if (!offered) fillRounded(brush, inset(box, 1), cornerOf(width), 'rgba(4, 9, 28, 0.45)');
+}
+
+/** The outline of a card that looks out of the cuff, with an arrow that says where it goes. */
+function paintPeeping(brush: Brush, offered: boolean): void {
+  brush.save();
+  brush.translate(0, -32);
+  brush.rotate(0.1);
+  strokeRounded(brush, [-10, -19, 20, 28], 2, offered ? '#ffe9b0' : `${GOLD}80`, offered ? 1.6 : 1);
+  if (offered) shape(brush, DOWN, 0, -9, 13, '#ffe9b0');
+  brush.restore();
+}
+
+function paintSleeve(brush: Brush): void {
+  const across = (edge: string, middle: string): CanvasGradient => {
+    const round = brush.createLinearGradient(-15, 0, 15, 0);
+    round.addColorStop(0, edge);
+    round.addColorStop(0.4, middle);
+    round.addColorStop(1, edge);
+    return round;
+  };
+  // The linen, whose mouth bends towards the eye.
   brush.beginPath();
-  brush.moveTo(left, mouth);
-  brush.ellipse(width / 2, mouth, (right - left) / 2, height * 0.055, 0, Math.PI, 0, true);
-  brush.lineTo(right, seam);
-  brush.lineTo(left, seam);
+  brush.moveTo(-12, -31);
+  brush.quadraticCurveTo(0, -26, 12, -31);
+  brush.lineTo(12.5, -18);
+  brush.lineTo(-12.5, -18);
   brush.closePath();
-  brush.fillStyle = linen;
+  brush.fillStyle = across('#a99d82', '#fffaf0');
   brush.fill();
+  // The coat, wider towards the elbow, with a satin edge and three buttons.
   brush.beginPath();
-  brush.moveTo(left - width * 0.05, seam - height * 0.02);
-  brush.quadraticCurveTo(width / 2, seam + height * 0.05, right + width * 0.05, seam - height * 0.02);
-  brush.lineTo(right + width * 0.1, height - 2);
-  brush.lineTo(left - width * 0.1, height - 2);
+  brush.moveTo(-14, -22);
+  brush.quadraticCurveTo(0, -17, 14, -22);
+  brush.lineTo(20, 2);
+  brush.lineTo(-20, 2);
   brush.closePath();
-  brush.fillStyle = '#11131f';
+  brush.fillStyle = across('#0a0c14', '#31374e');
   brush.fill();
-  brush.strokeStyle = `${GOLD}8c`;
-  brush.lineWidth = 1;
-  brush.stroke();
-  brush.globalAlpha = 1;
   brush.beginPath();
-  brush.arc(width / 2, (mouth + seam) / 2 + height * 0.03, Math.max(1.5, width * 0.06), 0, 2 * Math.PI);
-  brush.fillStyle = '#b5842e';
-  brush.fill();
-  if (offered) shape(brush, DOWN, width / 2, height * 0.27, width * 0.5, '#ffe9b0');
+  brush.moveTo(-14, -22);
+  brush.quadraticCurveTo(0, -17, 14, -22);
+  brush.strokeStyle = '#6c7594';
+  brush.lineWidth = 1.2;
+  brush.stroke();
+  for (const [x, y] of [
+    [6.5, -23.5],
+    [7.5, -15.5],
+    [8.5, -10],
+    [9.5, -4.5],
+  ] as const) {
+    brush.beginPath();
+    brush.arc(x, y, 1.6, 0, 2 * Math.PI);
+    brush.fillStyle = y < -20 ? '#a87a2c' : GOLD;
+    brush.fill();
+  }
 }
 
 /** A bracket under cards of equal rank, whose order is the sorter's choice. */
@@ -177,7 +204,7 @@ export function ribbonPicture(text: string, scale: number): Picture {
     key: `ribbon ${scale} ${text}`,
     side: null,
     paint: (brush, width, height, faces) => {
-      const look = { font: faces.label(15 * scale), style: RIM };
+      const look = { font: faces.label(15 * scale), style: CHALK };
       const [x, y] = [width / 2, height / 2];
       const half = write(brush, text, { x, y, width, align: 'center' }, look) / 2 + 12 * scale;
       const length = Math.min(70 * scale, x - half);
@@ -204,21 +231,24 @@ function paintRule(brush: Brush, x: number, y: number, length: number): void {
   brush.fill();
 }
 
-/** A cross over the card that is out of this hand. */
+/** A cross on the card that is out of this hand, beside its rank and its symbol. */
 export const CROSSED: Picture = {
   key: 'crossed',
   side: null,
   paint: (brush, width, height) => {
+    const [x, y, reach] = [width * 0.73, height * 0.27, width * 0.17];
     brush.lineCap = 'round';
     for (const [style, line] of [
-      ['rgba(10, 12, 24, 0.85)', 5],
-      ['#ffe9b8', 2.5],
+      [INK, 0.2],
+      ['#ffe9b8', 0.1],
     ] as const) {
       brush.strokeStyle = style;
-      brush.lineWidth = line;
+      brush.lineWidth = Math.max(2, line * width);
       brush.beginPath();
-      brush.moveTo(4, height - 4);
-      brush.lineTo(width - 4, 4);
+      brush.moveTo(x - reach, y - reach);
+      brush.lineTo(x + reach, y + reach);
+      brush.moveTo(x + reach, y - reach);
+      brush.lineTo(x - reach, y + reach);
       brush.stroke();
     }
   },

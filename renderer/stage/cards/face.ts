@@ -85,7 +85,7 @@ function paintLarge(
   const cloth: Box = [0.36 * width, 0.085 * width, 0.565 * width, height - 0.15 * width];
   hangSilk(brush, silk, cloth);
   const middle = cloth[0] + cloth[2] / 2;
-  const large = 0.8 * width;
+  const large = 0.78 * width;
   rankText(brush, rank, { x: middle, y: 0.5 * width, size: large }, faces.rank(large), ON_SILK[silk]);
   symbol(brush, silk, middle, height - 0.42 * width, 0.36 * width, ON_SILK[silk]);
   const index = 0.37 * width;

@@ -31,7 +31,7 @@ export const FOLD: Readonly<Record<Silk, { readonly shade: string; readonly ligh
   R: { shade: '#660404', light: '#ab1616' },
   O: { shade: '#bd7013', light: '#e0983a' },
   Y: { shade: '#e6d23c', light: '#fffbb4' },
-  G: { shade: '#2b5f52', light: '#417f6f' },
+  G: { shade: '#2b5f52', light: '#407d6d' },
   B: { shade: '#57add9', light: '#a9def8' },
   I: { shade: '#040224', light: '#17135f' },
   P: { shade: '#6f2894', light: '#9947c2' },

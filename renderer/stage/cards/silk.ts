@@ -24,11 +24,11 @@ const WAVES = 3;
 
 /** A cloth that hangs over a golden rod: folds, a wavy hem, an ink edge. Red, the trumps, has a gold fringe. */
 export function hangSilk(brush: Brush, silk: Silk, [left, top, width, height]: Box): void {
-  const wave = width * 0.055;
+  const wave = width * 0.085;
   const bottom = top + height - wave * 1.6;
   const line = Math.max(1, width / 44);
   // The back of the cloth shows below the valleys of its hem.
-  hem(brush, left + width * 0.03, top + height * 0.7, width * 0.94, bottom + wave * 0.25, -wave * 0.8);
+  hem(brush, left + width * 0.03, top + height * 0.7, width * 0.94, bottom + wave * 0.1, -wave * 0.9);
   brush.fillStyle = FOLD[silk].shade;
   brush.fill();
   brush.strokeStyle = INK;

@@ -46,6 +46,19 @@ export function shape(brush: Brush, path: string, x: number, y: number, size: nu
   brush.restore();
 }
 
+/** The largest font that a line fits into, from the wished size down to a part of it. */
+export function fitting(
+  brush: Brush,
+  text: string,
+  width: number,
+  font: (size: number) => string,
+  sizes: { wished: number; least: number },
+): string {
+  brush.font = font(sizes.wished);
+  const part = width / Math.max(1, brush.measureText(text).width);
+  return font(Math.max(sizes.least, Math.min(1, part) * sizes.wished));
+}
+
 /** Writes one line, `y` its optical middle, cut in its middle where it would not fit. */
 export function write(
   brush: Brush,

@@ -10,12 +10,34 @@ export interface Cloth {
   readonly dark: string;
 }
 
-/** The side of the square of cloth that is repeated, in device px. */
-const TILE = 96;
-/** Threads a tile; the weave shall meet itself at the tile's edges. */
-const THREADS = 32;
+/** Threads in the square of cloth that is repeated, and how thick one is, in px. */
+const THREADS = 33;
+const THREAD = 2;
+/** How many times smaller light is painted. */
+const COARSE = 8;
 
 export function paintCloth(brush: Brush, cloth: Cloth, width: number, height: number): void {
+  coarsely(brush, width, height, (light) => paintLight(light, cloth, width, height));
+  paintWeave(brush, width, height);
+}
+
+/** Light has no edges: painted small and enlarged it looks the same, and is far quicker on a large window. */
+export function coarsely(brush: Brush, width: number, height: number, paint: (light: Brush) => void): void {
+  const light = small(brush, width / COARSE, height / COARSE);
+  if (!light) return;
+  light.scale(light.canvas.width / width, light.canvas.height / height);
+  paint(light);
+  brush.drawImage(light.canvas, 0, 0, width, height);
+}
+
+function small(brush: Brush, width: number, height: number): Brush | null {
+  const canvas = brush.canvas.ownerDocument.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  return canvas.getContext('2d');
+}
+
+function paintLight(brush: Brush, cloth: Cloth, width: number, height: number): void {
   brush.fillStyle = cloth.dark;
   brush.fillRect(0, 0, width, height);
   const reach = Math.hypot(width, height) * 0.56;
@@ -25,7 +47,6 @@ export function paintCloth(brush: Brush, cloth: Cloth, width: number, height: nu
   lamp.addColorStop(1, `${cloth.lit}00`);
   brush.fillStyle = lamp;
   brush.fillRect(0, 0, width, height);
-  paintWeave(brush, width, height);
   // Gaslight from brackets at both sides, warm on the blue.
   for (const x of [0.14, 0.86]) pool(brush, x * width, height * 0.16, reach * 0.42, [255, 214, 150], 0.1);
   paintDark(brush, width, height);
@@ -33,13 +54,11 @@ export function paintCloth(brush: Brush, cloth: Cloth, width: number, height: nu
 
 /** A twill with a nap: one small tile, repeated. */
 function paintWeave(brush: Brush, width: number, height: number): void {
-  const canvas = brush.canvas.ownerDocument.createElement('canvas');
-  canvas.width = TILE;
-  canvas.height = TILE;
-  const tile = canvas.getContext('2d');
+  const density = brush.getTransform().a;
+  const thread = Math.max(1, Math.round(THREAD * density));
+  const tile = small(brush, THREADS * thread, THREADS * thread);
   if (!tile) return;
   const chance = unevenly(7);
-  const thread = TILE / THREADS;
   for (let row = 0; row < THREADS; row += 1) {
     for (let column = 0; column < THREADS; column += 1) {
       const over = (row + column) % 3;
@@ -49,11 +68,10 @@ function paintWeave(brush: Brush, width: number, height: number): void {
       if (over < 2) tile.fillRect(column * thread, row * thread, thread, thread);
     }
   }
-  const weave = brush.createPattern(canvas, 'repeat');
+  const weave = brush.createPattern(tile.canvas, 'repeat');
   if (!weave) return;
-  const density = brush.getTransform().a;
-  // A thread is as fine as can be seen: a px and a half, on every screen.
-  weave.setTransform(new DOMMatrix().scale(Math.max(1, Math.round(density)) / density / 2 + 0.25 / density));
+  // Device px to device px: nothing is resampled.
+  weave.setTransform(new DOMMatrix().scale(1 / density));
   brush.fillStyle = weave;
   brush.fillRect(0, 0, width, height);
 }

@@ -1,40 +1,46 @@
 // Footlights: little gas flames behind scallop shells, dim along the near edge, bright before whose turn it is.
+import { frameOf } from '../frame.ts';
 import type { Picture } from '../game-stage.ts';
 import type { Brush } from './brush.ts';
-import { pool } from './cloth.ts';
+import { coarsely, pool } from './cloth.ts';
 import { gild } from './gilt.ts';
 import { SHELL } from './ornament.ts';
 
 /** An edge of the window. */
 export type Side = 'near' | 'left' | 'far' | 'right';
 
-/** From one lamp to the next, in px, and how large its shell is. */
-const APART = 92;
-const SHELL_WIDTH = 24;
-/** How far the light of lit lamps reaches into the table, in px: the other measure of `footlightsLit`. */
-export const FOOTLIGHT_REACH = 96;
-
+/** How wide a shell is, in heights of the room it stands in; and from one lamp to the next, in shells. */
+const SHELL_PART = 1.35;
+const APART = 3.8;
 const WARM = [255, 196, 104] as const;
 
-function lampsOn(length: number): number[] {
-  const count = Math.max(1, Math.round(length / APART));
+function lampsOn(length: number, shell: number): number[] {
+  const count = Math.max(1, Math.round(length / (shell * APART)));
   return Array.from({ length: count }, (_, index) => ((index + 0.5) / count) * length);
 }
 
 /** The lamps along the near edge while they burn low. */
 export function paintFootlights(brush: Brush, width: number, height: number): void {
-  for (const x of lampsOn(width)) {
-    pool(brush, x, height + 4, 70, WARM, 0.3);
-    paintShell(brush, x, height, 0.85);
+  const shell = frameOf(width, height).bottom * SHELL_PART;
+  const lamps = lampsOn(width, shell);
+  const reach = shell * 2.8;
+  brush.save();
+  brush.translate(0, height - reach);
+  coarsely(brush, width, reach, (light) => {
+    for (const x of lamps) pool(light, x, reach, reach, WARM, 0.26);
+  });
+  brush.restore();
+  for (const x of lamps) {
+    paintShell(brush, x, height, shell, 0.8);
   }
 }
 
 /** A shell with its hinge at `(x, y)`, seen from the house: its back is gilded. */
-function paintShell(brush: Brush, x: number, y: number, brightness: number): void {
-  const scale = SHELL_WIDTH / SHELL.width;
+function paintShell(brush: Brush, x: number, y: number, size: number, brightness: number): void {
+  const scale = size / SHELL.width;
   brush.save();
   brush.globalAlpha = brightness;
-  gild(brush, SHELL, { x: x - SHELL_WIDTH / 2, y: y - SHELL.height * scale, scaleX: scale, scaleY: scale });
+  gild(brush, SHELL, { x: x - size / 2, y: y - SHELL.height * scale, scaleX: scale, scaleY: scale });
   brush.restore();
 }
 
@@ -48,23 +54,30 @@ function facing(brush: Brush, side: Side, width: number, height: number): readon
   return turned;
 }
 
-/** The lamps along a side, burning high: a strip along that edge of the window, `FOOTLIGHT_REACH` deep. */
-export function footlightsLit(side: Side): Picture {
+/**
+ * The lamps along a side, burning high: a strip along that edge of the window. Along the far edge they hang hidden
+ * behind the valance, and only their light is seen.
+ * @param room how much of the strip is the frame's, in px
+ */
+export function footlightsLit(side: Side, room: number): Picture {
   return {
-    key: `footlights ${side}`,
+    key: `footlights ${side} ${room}`,
     side: null,
     paint: (brush, width, height) => {
       brush.save();
       const [length, depth] = facing(brush, side, width, height);
-      const lamps = lampsOn(length);
-      for (const x of lamps) {
-        const reach = Math.min(depth, x, length - x);
-        pool(brush, x, depth, reach, WARM, 0.55);
-        pool(brush, x, depth, reach * 0.4, [255, 240, 200], 0.7);
-      }
-      for (const x of lamps) {
-        paintFlame(brush, x, depth - SHELL_WIDTH * 0.42);
-        paintShell(brush, x, depth, 1);
+      const shell = room * SHELL_PART;
+      const lamps = lampsOn(length, shell);
+      coarsely(brush, length, depth, (light) => {
+        for (const x of lamps) {
+          const reach = Math.min(depth, shell * 4, x, length - x);
+          pool(light, x, depth, reach, WARM, 0.5);
+          pool(light, x, depth, reach * 0.4, [255, 236, 190], 0.6);
+        }
+      });
+      for (const x of side === 'far' ? [] : lamps) {
+        paintFlame(brush, x, depth - shell * 0.42, shell / 24);
+        paintShell(brush, x, depth, shell, 1);
       }
       brush.restore();
     },
@@ -72,34 +85,40 @@ export function footlightsLit(side: Side): Picture {
 }
 
 /** A fishtail of gas over the rim of its shell. */
-function paintFlame(brush: Brush, x: number, y: number): void {
-  const flame = brush.createLinearGradient(0, y, 0, y - 15);
+function paintFlame(brush: Brush, x: number, y: number, scale: number): void {
+  brush.save();
+  brush.translate(x, y);
+  brush.scale(scale, scale);
+  const flame = brush.createLinearGradient(0, 0, 0, -15);
   flame.addColorStop(0, 'rgba(255, 210, 120, 0.95)');
   flame.addColorStop(0.6, 'rgba(255, 246, 214, 0.95)');
   flame.addColorStop(1, 'rgba(255, 236, 180, 0)');
   brush.fillStyle = flame;
   brush.beginPath();
-  brush.moveTo(x - 2, y);
-  brush.bezierCurveTo(x - 8, y - 6, x - 5, y - 10, x, y - 15);
-  brush.bezierCurveTo(x + 5, y - 10, x + 8, y - 6, x + 2, y);
+  brush.moveTo(-2, 0);
+  brush.bezierCurveTo(-8, -6, -5, -10, 0, -15);
+  brush.bezierCurveTo(5, -10, 8, -6, 2, 0);
   brush.closePath();
   brush.fill();
+  brush.restore();
 }
+
+/** The middle of limelight. */
+export const LIMELIGHT_TONE = 'rgba(150, 190, 255, 0.3)';
 
 /** A pool of limelight; its middle is its brightest. */
 export const LIMELIGHT: Picture = {
   key: 'limelight',
   side: null,
-  paint: (brush, width, height) => {
-    brush.save();
-    brush.translate(width / 2, height / 2);
-    brush.scale(width / 2, height / 2);
-    const light = brush.createRadialGradient(0, 0, 0, 0, 0, 1);
-    light.addColorStop(0, 'rgba(255, 232, 180, 0.4)');
-    light.addColorStop(0.5, 'rgba(240, 214, 170, 0.18)');
-    light.addColorStop(1, 'rgba(220, 200, 170, 0)');
-    brush.fillStyle = light;
-    brush.fillRect(-1, -1, 2, 2);
-    brush.restore();
-  },
+  paint: (brush, width, height) =>
+    coarsely(brush, width, height, (glow) => {
+      glow.translate(width / 2, height / 2);
+      glow.scale(width / 2, height / 2);
+      const light = glow.createRadialGradient(0, 0, 0, 0, 0, 1);
+      light.addColorStop(0, LIMELIGHT_TONE);
+      light.addColorStop(0.5, 'rgba(140, 182, 255, 0.15)');
+      light.addColorStop(1, 'rgba(140, 182, 255, 0)');
+      glow.fillStyle = light;
+      glow.fillRect(-1, -1, 2, 2);
+    }),
 };
