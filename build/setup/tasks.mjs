@@ -4,6 +4,7 @@ import { check, format, lint, typecheck } from './check.mjs';
 import { bringElectron, findElectron, mayOpenElectron } from '../electron.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { ensureDesktop } from './desktop.mjs';
+import { dist } from './dist.mjs';
 import { ensureRenderer } from './renderer.mjs';
 import { runNode } from './run.mjs';
 import { Stop } from './stop.mjs';
@@ -28,6 +29,7 @@ export const tasks = {
   },
   'test:laws': (args) => runNode('tests/laws/main.ts', args),
   bench: (args) => runNode('tests/bench/main.ts', args),
+  dist,
   check,
   format,
   lint,
