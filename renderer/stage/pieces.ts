@@ -7,6 +7,8 @@ import type { Textures } from './textures.ts';
 
 /** How far the shadow of a card in the hand falls, as a part of its width. */
 const SHADOW_FALL = 0.1;
+/** And how much larger and softer it is than that of a card that lies. */
+const SHADOW_GROWTH = 0.12;
 
 /** The sprites of the table. */
 export interface Pieces {
@@ -72,8 +74,10 @@ export function createPieces(textures: Textures, density: () => number): Pieces 
       piece.shadow = extra(piece, piece.shadow, drawn.lift > 0, 0);
       if (piece.shadow) {
         dress(piece.shadow, shadowPicture(drawn.painted.width), drawn.painted, reach);
-        piece.shadow.y += drawn.lift * SHADOW_FALL * drawn.painted.width;
-        piece.shadow.x += drawn.lift * SHADOW_FALL * 0.4 * drawn.painted.width;
+        const larger = 1 + drawn.lift * SHADOW_GROWTH;
+        const fall = drawn.lift * SHADOW_FALL * drawn.painted.width;
+        piece.shadow.scale.set(larger / density());
+        piece.shadow.position.set(piece.shadow.x * larger + fall * 0.4, piece.shadow.y * larger + fall);
         piece.shadow.alpha = 0.85 - 0.25 * Math.min(1, drawn.lift);
       }
       piece.halo = extra(piece, piece.halo, drawn.halo !== null, piece.shadow ? 1 : 0);

@@ -236,11 +236,11 @@ export const CROSSED: Picture = {
   key: 'crossed',
   side: null,
   paint: (brush, width, height) => {
-    const [x, y, reach] = [width * 0.73, height * 0.27, width * 0.17];
+    const [x, y, reach] = [width * 0.75, height * 0.75, width * 0.14];
     brush.lineCap = 'round';
     for (const [style, line] of [
-      [INK, 0.2],
-      ['#ffe9b8', 0.1],
+      [INK, 0.17],
+      ['#ffe9b8', 0.085],
     ] as const) {
       brush.strokeStyle = style;
       brush.lineWidth = Math.max(2, line * width);

@@ -65,10 +65,13 @@ export function hangSilk(brush: Brush, silk: Silk, [left, top, width, height]: B
 /** The outline of a cloth down to its hem. */
 function hem(brush: Brush, left: number, top: number, width: number, bottom: number, wave: number): void {
   brush.beginPath();
+  // It falls in a little at both sides.
+  const [waist, middle] = [width * 0.035, (top + bottom) / 2];
   brush.moveTo(left, top);
   brush.lineTo(left + width, top);
-  brush.lineTo(left + width, bottom);
+  brush.quadraticCurveTo(left + width - waist, middle, left + width, bottom);
   hemLine(brush, left, width, bottom, wave);
+  brush.quadraticCurveTo(left + waist, middle, left, top);
   brush.closePath();
 }
 
