@@ -8,12 +8,12 @@ import { SilkCard } from './silk-card.tsx';
 const FAN = ['R', 'O', 'Y', 'G', 'B', 'P', 'K'] as const;
 const STEP = 15;
 const STARS = [
-  [38, 44, 7],
-  [84, 22, 4],
-  [22, 250, 5],
-  [366, 40, 7],
-  [322, 20, 4],
-  [376, 262, 5],
+  [48, 54, 7],
+  [94, 30, 4],
+  [42, 250, 5],
+  [352, 50, 7],
+  [312, 28, 4],
+  [358, 258, 5],
 ] as const;
 
 export function MagicTrickArt() {
@@ -30,7 +30,7 @@ export function MagicTrickArt() {
         <rect width="400" height="330" fill="url(#art-silks-light)" />
         <path d={rays(200, 236, 460, 22)} fill={PRINT.gold} fill-opacity="0.15" />
       </Layer>
-      <Layer fit="figures" size={[400, 330]}>
+      <Layer fit="figures" size={[352, 320]}>
         <defs>
           <linearGradient id="art-silks-sleeve" x1="0" x2="1" y1="0" y2="0">
             <stop offset="0" stop-color="#07080f" />
@@ -38,20 +38,22 @@ export function MagicTrickArt() {
             <stop offset="1" stop-color="#07080f" />
           </linearGradient>
         </defs>
-        {STARS.map(([x, y, size]) => (
-          <path key={x} d={starburst(x, y, size, size * 0.4, 5)} fill={PRINT.gold} />
-        ))}
-        {FAN.map((suit, index) => (
-          <SilkCard
-            key={suit}
-            suit={suit}
-            width={92}
-            transform={`translate(200 246) rotate(${(index - 3) * STEP}) translate(0 -150)`}
-          />
-        ))}
-        <g transform="translate(0 -14)">
-          <Sleeve />
-          <Hand />
+        <g transform="translate(-24 -10)">
+          {STARS.map(([x, y, size]) => (
+            <path key={x} d={starburst(x, y, size, size * 0.4, 5)} fill={PRINT.gold} />
+          ))}
+          {FAN.map((suit, index) => (
+            <SilkCard
+              key={suit}
+              suit={suit}
+              width={92}
+              transform={`translate(200 246) rotate(${(index - 3) * STEP}) translate(0 -150)`}
+            />
+          ))}
+          <g transform="translate(0 -14)">
+            <Sleeve />
+            <Hand />
+          </g>
         </g>
       </Layer>
     </>
