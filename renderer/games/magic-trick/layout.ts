@@ -169,10 +169,10 @@ function uneven({ top, height }: Rect, index: number): Pick<Placement, 'y' | 'ro
 }
 
 /**
- * A card of the own row: raised and lit where it may be played, in a dashed rim where it may go up the sleeve, lowered
+ * A card of the own row: raised and lit where it may be played, in a bright rim where it may go up the sleeve, lowered
  * and dimmed where it may not be chosen.
  */
-function ownCard({ view }: Table, flat: Placement, slot: SlotView): Placement[] {
+function ownCard({ view, input }: Table, flat: Placement, slot: SlotView): Placement[] {
   // Slots mean nothing before all rows are sorted.
   if (typeof view.viewer !== 'number' || view.phase === SORTING) return [flat];
   const target = `slot:${slot.slot}`;
@@ -180,12 +180,12 @@ function ownCard({ view }: Table, flat: Placement, slot: SlotView): Placement[] 
   if (!choice) return [{ ...flat, target }];
   if (choice.refusal !== null)
     return [{ ...flat, target, y: flat.y + flat.height * LOWERED, lift: 0.05, shade: 0.45 }];
-  if (choice.move === 'sleeve')
-    return [
-      { ...flat, target },
-      // Between its card and the next one, which may lie over it.
-      { ...flat, id: `seam:${slot.slot}`, picture: SEAM, lift: 0, z: flat.z + 0.5 },
-    ];
+  if (choice.move === 'sleeve') {
+    // Between its card and the next one, which may lie over it.
+    const seam = { ...flat, id: `seam:${slot.slot}`, picture: SEAM, lift: 0, z: flat.z + 0.5 };
+    // A card that was chosen has a light of its own.
+    return input.selected === target ? [{ ...flat, target }] : [{ ...flat, target }, seam];
+  }
   return [{ ...flat, target, y: flat.y - flat.height * RAISED, lift: 0.4, halo: 'legal' }];
 }
 

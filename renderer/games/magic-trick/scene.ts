@@ -46,7 +46,7 @@ export function gapPicture(suit: Suit, rank: number | null): Picture {
       const box = inset([0, 0, width, height], 1);
       fillRounded(brush, box, cornerOf(width), RECESS);
       const x = width / 2;
-      const size = Math.max(12, Math.min(width * 0.42, height * 0.2, 19));
+      const size = Math.max(12, Math.min(width * 0.42, height * 0.2, Math.max(19, height * 0.11)));
       const apart = size * 0.62;
       if (rank !== null) {
         const at = { x, y: height / 2 - apart, width, align: 'center' } as const;
