@@ -1,10 +1,8 @@
 // The conductor without a browser: a game whose picture fails never stops the table.
 import { expect, test } from 'vitest';
-import { stageFor } from './conductor.ts';
 import type { Motion, StageInput } from './contract.ts';
-import type { Drawn } from './flight.ts';
 import type { GameStage, Scene } from './game-stage.ts';
-import type { Surroundings } from './surroundings.ts';
+import { stageInTestPage } from './page.testing.ts';
 
 /** A view that says in its phase what shall go wrong with it. */
 const input = (phase: string): StageInput => ({
@@ -43,62 +41,16 @@ const conjuring: GameStage = {
   settle: () => ({ delay: 0, duration: 100 }),
 };
 
-/** A stage in a page that has no browser; what its easel is given last is what is seen. */
+/** A stage for that game; a thing of one name cannot be painted. */
 async function stageIn(motion: Motion) {
-  const seen = new Map<string, Drawn>();
-  const failures: unknown[] = [];
-  let resized = (): void => undefined;
-  let width = 100;
-  let clock = 0;
-  const page: Surroundings = {
-    facesLoaded: () => Promise.resolve(),
-    frames: {
-      request: (callback) => {
-        queueMicrotask(() => callback((clock += 50)));
-        return 0;
-      },
-      cancel: () => undefined,
-    },
-    openEasel: () =>
-      Promise.resolve({
-        kind: 'canvas',
-        draw: (drawn) => {
-          if (drawn.id === 'no paint') throw new Error('No paint.');
-          seen.set(drawn.id, drawn);
-        },
-        keep: (wanted) => {
-          for (const id of seen.keys()) if (!wanted(id)) seen.delete(id);
-        },
-        render: () => undefined,
-        resize: () => undefined,
-        sweep: () => undefined,
-        destroy: () => undefined,
-      }),
-    sizeOf: () => ({ width, height: 100, text: 1 }),
-    densityNow: () => 1,
-    isHidden: false,
-    watchWindow: (_host, changed) => {
-      resized = changed;
-      return () => undefined;
-    },
-    watchHidden: () => () => undefined,
-  };
-  const listeners = { point: () => undefined, longPress: () => undefined, hover: () => undefined };
-  const stage = await stageFor(() => conjuring, page)({} as HTMLElement, listeners, {
+  const opened = await stageInTestPage({
     motion,
-    renderer: 'canvas',
-    words: String,
-    failed: (problem) => failures.push(problem),
-  });
-  return {
-    stage,
-    failures,
-    seen: () => [...seen.keys()],
-    resize() {
-      width += 10;
-      resized();
+    game: conjuring,
+    drawing({ id }) {
+      if (id === 'no paint') throw new Error('No paint.');
     },
-  };
+  });
+  return { ...opened, seen: () => [...opened.seen.keys()], resize: () => opened.resize(10) };
 }
 
 test.for(['off', 'normal'] as const)(
