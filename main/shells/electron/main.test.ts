@@ -178,6 +178,16 @@ describe('the start', () => {
     expect(lines).toEqual([expect.stringContaining('its window was brought forward')]);
   });
 
+  test('without a sandbox opens no window, and says what to do instead', async () => {
+    const { electron, app, windows, errors } = standIn;
+    app.switches.push('no-sandbox');
+    app.ready();
+    await startElectron(electron, setup());
+    await vi.waitFor(() => expect(app.done.at(-1)).toBe('exit 1'));
+    expect(windows).toEqual([]);
+    expect(errors).toEqual([expect.stringContaining('Debian package')]);
+  });
+
   test('that cannot use its data folder says so in a box, and ends with 1', async () => {
     writeFileSync(folder.data, '');
     const { electron, app, errors } = standIn;

@@ -32,6 +32,10 @@ export interface ElectronSetup extends CoreSetup {
 
 const MOST_MS_TO_SMOKE = 60_000;
 
+const NO_SANDBOX =
+  'Parlor Tricks does not open its window without its sandbox (--no-sandbox); ' +
+  'install the Debian package, which brings the sandbox the rights it needs, or open the table in a browser.';
+
 /** Starts the program. What has to be done before Electron is ready is done before the first wait. */
 export async function startElectron(electron: Electron, setup: ElectronSetup): Promise<void> {
   const { app } = electron;
@@ -51,6 +55,8 @@ export async function startElectron(electron: Electron, setup: ElectronSetup): P
 
   await app.whenReady();
   try {
+    // An AppImage adds it by itself where the system would not let the sandbox be made.
+    if (app.commandLine.hasSwitch('no-sandbox')) throw new Problem(NO_SANDBOX);
     core = await startCore(setup);
     if (!core) {
       tell(await showOther(setup.data));

@@ -104,6 +104,9 @@ export class StandInWindow extends EventEmitter {
 class StandInApp extends EventEmitter {
   isPackaged = true;
   isFirst = true;
+  /** Chromium's switches that it was started with. */
+  readonly switches: string[] = [];
+  readonly commandLine = { hasSwitch: (name: string): boolean => this.switches.includes(name) };
   /** What was done, in order. */
   readonly done: string[] = [];
   ready: () => void = () => {};
@@ -111,6 +114,7 @@ class StandInApp extends EventEmitter {
   enableSandbox = (): void => void this.done.push('sandbox');
   setPath = (name: string, path: string): void => void this.done.push(`${name} ${path}`);
   requestSingleInstanceLock = (): boolean => this.isFirst;
+  getVersion = (): string => '0.0.0';
   whenReady = (): Promise<void> => this.#ready;
   exit = (code = 0): void => void this.done.push(`exit ${code}`);
   /** As Electron does it: whoever prevents it goes on. */
