@@ -7,6 +7,9 @@ import { CORNER } from './ornament.ts';
 /** A window smaller than this, in px, has corners and one rule only. */
 const ROOMY = { width: 700, height: 420 };
 
+/** How large a corner of the near edge is, to one of the far edge. */
+const NEAR = 0.7;
+
 export function paintProscenium(brush: Brush, width: number, height: number): void {
   const roomy = width >= ROOMY.width && height >= ROOMY.height;
   if (roomy) paintValance(brush, width, Math.min(64, height * 0.052));
@@ -14,7 +17,6 @@ export function paintProscenium(brush: Brush, width: number, height: number): vo
   const size = roomy
     ? Math.min(150, Math.max(72, height * 0.13))
     : Math.max(34, Math.min(width, height) * 0.11);
-  const scale = size / CORNER.width;
   const inset = roomy ? 3 : 1;
   for (const [x, y, across, down] of [
     [inset, inset, 1, 1],
@@ -22,6 +24,8 @@ export function paintProscenium(brush: Brush, width: number, height: number): vo
     [inset, height - inset, 1, -1],
     [width - inset, height - inset, -1, -1],
   ] as const) {
+    // Smaller at the near edge, where the own row lies.
+    const scale = (size * (down < 0 ? NEAR : 1)) / CORNER.width;
     gild(brush, CORNER, { x, y, scaleX: across * scale, scaleY: down * scale });
   }
 }
