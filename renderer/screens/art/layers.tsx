@@ -1,11 +1,12 @@
 // A picture in layers, so that it fills a frame of any shape: what lies behind is cut off at its edges, scenery is
-// stretched to them, and figures stay whole and stand on the lower edge.
+// stretched to them, and figures stay whole: they stand on the lower edge or hang from the upper one.
 import type { ComponentChildren } from 'preact';
 
 const FIT = {
   behind: 'xMidYMid slice',
   scenery: 'none',
   figures: 'xMidYMax meet',
+  hanging: 'xMidYMin meet',
 } as const;
 
 interface LayerProps {

@@ -10,7 +10,12 @@ export function SamArt() {
       <Layer fit="behind" size={[248, 240]}>
         <rect width="248" height="240" fill="#3a2416" />
         <path d="M0 60H248M0 66H248M0 120H248" stroke="#26160c" stroke-width="2" />
-        <path d="M124 -30L330 200H-82Z" fill={PRINT.gold} fill-opacity="0.2" />
+      </Layer>
+      <Layer fit="scenery" size={[248, 240]}>
+        <path d="M124 8L300 240H-52Z" fill={PRINT.gold} fill-opacity="0.22" />
+      </Layer>
+      <Layer fit="hanging" size={[248, 226]}>
+        <Lamp />
       </Layer>
       <Layer fit="figures" size={[248, 226]}>
         <defs>
@@ -19,7 +24,6 @@ export function SamArt() {
             <stop offset="1" stop-color={PRINT.baize} />
           </radialGradient>
         </defs>
-        <Lamp />
         <g transform="translate(0 -6)">
           <path d="M48 62H200L258 240H-10Z" fill={PRINT.wood} stroke={PRINT.ink} stroke-width="2.5" />
           <path d="M57 69H191L238 234H10Z" fill="url(#art-cloth-light)" stroke={PRINT.ink} stroke-width="2" />
