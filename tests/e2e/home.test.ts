@@ -94,7 +94,7 @@ test('the newest tables are offered, the rest on demand', async () => {
 /** What of the settings shows on the page itself. */
 const shown = (page: Page): Promise<unknown> =>
   page.evaluate(() => ({
-    ...document.documentElement.dataset,
+    ...Object.fromEntries(Object.entries(document.documentElement.dataset)),
     size: getComputedStyle(document.documentElement).fontSize,
     plain: getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily.startsWith('"Atkinson'),
   }));
