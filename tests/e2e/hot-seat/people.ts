@@ -7,7 +7,7 @@ const SETUP = '[data-action="set-table"]';
 
 /** From home to a new table of four at which these people sit, by seat; the others are bots. */
 export async function openSharedTable(
-  { page }: WatchedPage,
+  { page }: Pick<WatchedPage, 'page'>,
   people: Readonly<Record<number, string>>,
 ): Promise<void> {
   await page.click(SETUP);
@@ -49,7 +49,7 @@ export async function nextShared(watched: WatchedPage, last: string | null): Pro
 }
 
 /** Waits until the curtain is down, and says whom it calls. */
-export async function curtainCalls({ page }: WatchedPage): Promise<string> {
+export async function curtainCalls({ page }: Pick<WatchedPage, 'page'>): Promise<string> {
   await page.waitForSelector('#curtain[data-phase="down"]');
   return (await page.locator('#curtain-title').textContent()) ?? '';
 }

@@ -1,0 +1,83 @@
+// Whoever comes back to a shared screen finds the curtain down: after a reload, a cut, and another start of the host.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { magicTrickView } from '../magic-trick/table.ts';
+import { openBrowser } from '../support/browser.ts';
+import { startTestHost } from '../support/host.ts';
+import { withHostAndBrowser } from '../support/with.ts';
+import { curtainCalls, liftByMouse, openSharedTable } from './people.ts';
+
+const parlor = withHostAndBrowser();
+const PATIENT = { timeout: 60_000 };
+const WINDOW = { width: 1280, height: 800 };
+
+test('the curtain is down again after a reload, and its person finds their question', async () => {
+  const watched = await parlor.open('motion=off');
+  const { page } = watched;
+  await page.waitForSelector('.home');
+  await openSharedTable(watched, { 1: 'Bea', 3: 'Dot' });
+  await curtainCalls(watched);
+  await liftByMouse(page);
+  await page.waitForSelector('[data-question$=".arrange"]');
+  await page.reload();
+  expect(await curtainCalls(watched)).toContain('Bea');
+  expect(magicTrickView(watched).viewer).toBe('watcher');
+  await liftByMouse(page);
+  await page.waitForSelector('[data-question$=".arrange"]');
+  expect(await page.locator('[data-group="sort"] button').count()).toBe(14);
+  expect(watched.complaints).toEqual([]);
+});
+
+test('three people sort in the order of their seats, each behind a curtain of their own', async () => {
+  const watched = await parlor.open('motion=off');
+  const { page } = watched;
+  await page.waitForSelector('.home');
+  await openSharedTable(watched, { 0: 'Ada', 1: 'Bea', 3: 'Dot' });
+  for (const name of ['Ada', 'Bea', 'Dot']) {
+    expect(await curtainCalls(watched)).toContain(name);
+    expect(await page.locator('#news').textContent()).toMatch(new RegExp(`screen to ${name}\\.$`));
+    await liftByMouse(page);
+    expect(await page.locator('.prompt-whose').textContent()).toBe(name);
+    await page.click('[data-action="arrange"]');
+    // Whoever sorts last may also lead to the first trick, and then stays.
+    if (name !== 'Dot') await page.waitForSelector('#curtain');
+  }
+  await expect.poll(() => magicTrickView(watched).phase, PATIENT).toMatch(/trick/);
+  expect(watched.moves.map(({ question }) => question)).toEqual([
+    'hand-1.seat-0.arrange',
+    'hand-1.seat-1.arrange',
+    'hand-1.seat-3.arrange',
+  ]);
+});
+
+test('the curtain is down when the host has been ended and started again', { timeout: 120_000 }, async () => {
+  const data = mkdtempSync(join(tmpdir(), 'parlor-shared-'));
+  const browser = await openBrowser();
+  let host = await startTestHost(0, undefined, data);
+  try {
+    const context = await browser.newContext({ viewport: WINDOW });
+    const page = await context.newPage();
+    await page.goto(host.address('motion=off'));
+    await page.waitForSelector('.home');
+    await openSharedTable({ page }, { 0: 'Ada', 2: 'Cid' });
+    await curtainCalls({ page });
+    await liftByMouse(page);
+    await page.waitForSelector('[data-question$=".arrange"]');
+    const { port } = new URL(page.url());
+    await host.close();
+    host = await startTestHost(Number(port), undefined, data);
+    // Another page of the same browser brings the cookie that lets both in.
+    const other = await context.newPage();
+    await other.goto(host.address('motion=off'));
+    expect(await curtainCalls({ page })).toContain('Ada');
+    await liftByMouse(page);
+    await page.click('[data-action="arrange"]');
+    expect(await curtainCalls({ page })).toContain('Cid');
+  } finally {
+    await browser.close();
+    await host.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+});
