@@ -54,6 +54,13 @@ export interface TrickTaken {
   readonly taker: number;
 }
 
+/** The points of a finished hand, by seat, and the totals after it. */
+export interface HandScored {
+  readonly hand: number;
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+}
+
 /** A heading of the log. */
 export interface LogHeading {
   /** The event that it stands above. */
@@ -79,8 +86,10 @@ export interface GameScreen<V extends View> {
   readonly progress: (say: Say, view: V) => string;
   /** The table as lists of words, the list that is most likely wanted first. */
   readonly groups: (say: Say, view: V, names: readonly string[], composing: Composing) => readonly Group[];
-  /** Whether a finished hand can be looked at. */
+  /** Whether a view holds a finished hand, so that it can be told how its score came about. */
   readonly hasScore: (view: V) => boolean;
+  /** Every finished hand in a log, oldest first. */
+  readonly handsScored: (log: readonly AnyEvent[]) => readonly HandScored[];
   readonly scoreTitle: (say: Say, view: V) => string;
   readonly Score: ComponentType<ScoreProps<V>>;
   /** What was agreed on at this table, by the keys of the game's options. */

@@ -145,10 +145,11 @@ export function Card({ code }: { code: string }) {
   return code.length > 1 ? <Face silk={silk} rank={Number(code.slice(1))} /> : <Back silk={silk} />;
 }
 
-/** One card as a picture of its own. */
+/** One card as a picture of its own; `words` are empty where its words stand beside it. */
 export function CardPicture({ code, words }: { code: string; words: string }) {
+  const told = words === '' ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': words };
   return (
-    <svg class="card-picture" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} role="img" aria-label={words}>
+    <svg class="card-picture" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} {...told}>
       <Card code={code} />
     </svg>
   );

@@ -1,5 +1,5 @@
 // The rules of a game, a chapter at a time: the contents, the chapter, and the way to the next.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { BlockOf, optionWords, type Reading, valueWords } from './blocks.tsx';
 
 interface ReaderProps {
@@ -16,11 +16,11 @@ export function Reader({ reading, open, onOpen, players }: ReaderProps) {
   const ids = Object.keys(rules.chapters);
   const at = ids.indexOf(open);
   const heading = useRef<HTMLHeadingElement>(null);
-  const contents = useRef<HTMLDetailsElement>(null);
   const isFirst = useRef(true);
-  useEffect(() => {
-    // Folded only where it stands above the chapter; beside it, it is always open.
-    if (contents.current) contents.current.open = isBeside(contents.current);
+  /** Matters only where the contents stand above the chapter; beside it they are always there. */
+  const [isUnfolded, setUnfolded] = useState(false);
+  useLayoutEffect(() => {
+    setUnfolded(false);
     if (isFirst.current) {
       isFirst.current = false;
       return;
@@ -34,9 +34,17 @@ export function Reader({ reading, open, onOpen, players }: ReaderProps) {
   return (
     <div class="rules-frame">
       <div class="rules">
-        <details ref={contents} class="rules-contents" open>
-          <summary>{say('table.rules.contents')}</summary>
-          <nav aria-label={say('table.rules.contents')}>
+        <div class="rules-contents" data-unfolded={isUnfolded}>
+          <button
+            type="button"
+            class="rules-fold"
+            aria-expanded={isUnfolded}
+            aria-controls="rules-contents"
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {say('table.rules.contents')}
+          </button>
+          <nav id="rules-contents" aria-label={say('table.rules.contents')}>
             <ol>
               {ids.map((id) => (
                 <li key={id}>
@@ -52,7 +60,7 @@ export function Reader({ reading, open, onOpen, players }: ReaderProps) {
               ))}
             </ol>
           </nav>
-        </details>
+        </div>
         <article class="rules-text">
           <h3 ref={heading} id="rules-chapter" tabIndex={-1} autofocus>
             {title(open)}
@@ -89,10 +97,4 @@ export function Reader({ reading, open, onOpen, players }: ReaderProps) {
       </div>
     </div>
   );
-}
-
-/** Whether the contents stand beside the text, as the style sheet says. */
-function isBeside(element: HTMLElement): boolean {
-  const parent = element.parentElement;
-  return parent !== null && getComputedStyle(parent).gridTemplateColumns.includes(' ');
 }

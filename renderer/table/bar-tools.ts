@@ -4,12 +4,15 @@ import type { Say } from '../../engine/language/say.ts';
 import type { BarTool } from './bar.tsx';
 
 export interface BarFacts {
+  /** The game is over, and its end was put away. */
+  readonly hasEnded: boolean;
   /** Whether a finished hand can be looked at. */
   readonly hasScore: boolean;
   /** Whether a trick has been taken; null in a game without tricks. */
   readonly lastTrick: boolean | null;
   readonly isLogOpen: boolean;
   readonly logButton: Ref<HTMLButtonElement>;
+  readonly onEnd: () => void;
   readonly onScore: () => void;
   readonly onLastTrick: () => void;
   readonly onLog: () => void;
@@ -27,7 +30,14 @@ export function toolsOfBar(say: Say, facts: BarFacts): BarTool[] {
     isAtHand: true,
     onPress: facts.onLastTrick,
   };
+  const end: BarTool = {
+    icon: 'end',
+    label: say('table.bar.end'),
+    isAtHand: true,
+    onPress: facts.onEnd,
+  };
   return [
+    ...(facts.hasEnded ? [end] : []),
     {
       icon: 'points',
       label: say('table.bar.score'),

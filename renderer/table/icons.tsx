@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 
 export type IconName =
+  | 'end'
   | 'points'
   | 'last-trick'
   | 'log'
@@ -13,6 +14,9 @@ export type IconName =
   | 'about';
 
 const LINES: Readonly<Record<IconName, ComponentChildren>> = {
+  end: (
+    <path d="M7 4h10v6a5 5 0 0 1-10 0zM7 6H3.5c0 3 1 5 3.9 5M17 6h3.5c0 3-1 5-3.9 5M12 15v3M8 21h8M9.5 21c0-1.8 1-3 2.5-3s2.5 1.2 2.5 3" />
+  ),
   points: <path d="M3 21h18M5 21v-7h4v7M10 21V4h4v17M15 21v-10h4v10" />,
   'last-trick': (
     <>

@@ -2,23 +2,30 @@
 import type { View } from '../../engine/core/view.ts';
 import type { Say } from '../../engine/language/say.ts';
 import { screenOf } from '../games/registry.ts';
+import type { HandScored } from '../games/screen.ts';
+import { HandsTable } from './hands-table.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface ScoreSheetProps {
   readonly say: Say;
   readonly view: View;
   readonly names: readonly string[];
+  /** Every finished hand so far, for the points hand by hand. */
+  readonly hands: readonly HandScored[];
   /** The hand has just ended and the game waits; otherwise somebody looks at it again. */
   readonly isNew?: boolean;
   readonly onClose: () => void;
 }
 
-export function ScoreSheet({ say, view, names, isNew = false, onClose }: ScoreSheetProps) {
+export function ScoreSheet({ say, view, names, hands, isNew = false, onClose }: ScoreSheetProps) {
   const screen = screenOf(view);
   if (!screen) return null;
+  const hasScore = screen.hasScore(view);
+  const title = hasScore ? screen.scoreTitle(say, view) : say('table.points.title');
   return (
-    <Sheet id="hand-score" title={screen.scoreTitle(say, view)} onClose={onClose}>
-      <screen.Score say={say} view={view} names={names} />
+    <Sheet id="hand-score" title={title} onClose={onClose}>
+      {hasScore && <screen.Score say={say} view={view} names={names} />}
+      {!isNew && (hands.length > 1 || !hasScore) && <HandsTable say={say} names={names} hands={hands} />}
       <div class="sheet-actions">
         <button type="button" class="main" autofocus onClick={onClose}>
           {say(isNew ? 'table.score.continue' : 'table.close')}

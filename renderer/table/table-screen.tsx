@@ -43,7 +43,6 @@ type Over =
   | 'last-trick'
   | 'how'
   | 'leave'
-  | 'end-away'
   /** At a chapter. */
   | { readonly rules: string }
   | null;
@@ -57,6 +56,8 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const { shown } = table;
   const { view } = shown;
   const [over, setOver] = useState<Over>(null);
+  /** Put away to look at the table; the bar leads back to it. */
+  const [isEndAway, setEndAway] = useState(false);
   const logButton = useRef<HTMLButtonElement>(null);
   const [hasStage, setHasStage] = useState(true);
   const screen = screenOf(view);
@@ -139,10 +140,15 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const lastTrick = screen.lastTrick?.(table.log) ?? null;
   const isReadingRules = over !== null && typeof over === 'object';
   const bar = toolsOfBar(say, {
+    hasEnded: hasEnded && isEndAway,
     hasScore: hands.length > 0,
     lastTrick: screen.lastTrick ? lastTrick !== null : null,
     isLogOpen: over === 'log',
     logButton,
+    onEnd: () => {
+      close();
+      setEndAway(false);
+    },
     onScore: () => setOver('score'),
     onLastTrick: () => setOver('last-trick'),
     onLog: () => setOver(over === 'log' ? null : 'log'),
@@ -266,7 +272,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
       )}
       {over === 'leave' && <LeaveSheet say={say} onLeave={leave} onClose={close} />}
       {over === 'settings' && <SettingsSheet tools={tools} onClose={close} />}
-      {hasEnded && over === null && view.result && (
+      {hasEnded && over === null && !isEndAway && view.result && (
         <EndSheet
           say={say}
           result={view.result}
@@ -276,7 +282,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           onAgain={() => client.open(sameAgain(shown, screen.options(view)))}
           onChange={() => client.go({ at: 'setup' })}
           onHome={leave}
-          onClose={() => setOver('end-away')}
+          onClose={() => setEndAway(true)}
         />
       )}
     </main>

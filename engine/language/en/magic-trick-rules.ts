@@ -21,7 +21,7 @@ export const magicTrickRules = {
   'magic-trick.rules.cards': 'The cards',
   'magic-trick.rules.cards.1':
     'There are 56 cards: seven suits, each with the ranks 0 to 7. Every suit has a colour and a sign of its own.',
-  'magic-trick.rules.cards.trump': '{R} is trump, in every hand.',
+  'magic-trick.rules.cards.trump': 'In every hand {R} is trump.',
   'magic-trick.rules.cards.sides': 'A back shows the suit. The face shows the suit and the rank.',
   'magic-trick.rules.cards.back': 'Back',
   'magic-trick.rules.cards.face': 'Face',
@@ -142,10 +142,10 @@ export const magicTrickRules = {
 
   'magic-trick.how.row': 'Nobody sees their own cards',
   'magic-trick.how.row.text':
-    'Your cards show you their backs: the suits, and no ranks. Everybody knows them but you.',
+    'Your cards show everybody their backs: the suits, and no ranks. You play them all the same.',
   'magic-trick.how.sort': 'A neighbour sorts them',
   'magic-trick.how.sort.text':
-    'The player on your right looks, and puts your row in order, lowest first. You do the same for the player on your left.',
+    'The player on your right alone sees your ranks, and puts your row in order. You do the same for the player on your left.',
   'magic-trick.how.follow': 'Follow suit',
   'magic-trick.how.follow.text':
     'Play a card by its place, and see what it was. If you hold the suit that was led, you must follow it.',
@@ -163,7 +163,7 @@ export const magicTrickRules = {
     'Met your bid with just as many different suits in your tricks? Take 2 more points, and a bow.',
   'magic-trick.how.low': 'low',
   'magic-trick.how.high': 'high',
-  'magic-trick.how.you': 'You',
+  'magic-trick.how.you': 'Your row',
   'magic-trick.how.neighbour': 'Your neighbour',
   'magic-trick.how.led': 'led',
   'magic-trick.how.plus': '+{points}',

@@ -6,20 +6,25 @@ export const rules = {
   'table.bar.last-trick': 'Last trick',
   'table.bar.last-trick.none': 'no trick has been taken yet',
   'table.bar.score.none': 'no hand has been finished yet',
+  'table.bar.end': 'Result',
   'table.bar.rules': 'Rules',
   'table.bar.how': 'How it goes',
   'table.bar.leave': 'Leave',
   'table.bar.leave.help': 'the table is kept as it stands',
   'table.bar.more': 'More',
 
+  'table.points.title': 'Points so far',
+  'table.points.hands': 'Hand by hand',
+  'table.points.player': 'Player',
+  'table.points.hand': 'Hand {hand}',
+  'table.points.total': 'Total',
+  'table.points.signed': '{points, number, ::sign-always}',
+
   'table.leave.title': 'Leave the table?',
   'table.leave.kept': 'It is kept as it stands, and you find it again on the first page.',
   'table.leave.draft': 'Only what you have put together and not yet accepted is put back as it was.',
   'table.leave.yes': 'Leave',
   'table.leave.no': 'Stay',
-
-  'table.log.before': 'Before the first hand',
-  'table.log.newest': 'To the newest',
 
   'table.last-trick.title': 'The last trick',
   'table.last-trick.which': 'Hand {hand}, trick {number}: {suit} was led.',
@@ -37,7 +42,7 @@ export const rules = {
   'table.rules.close': 'Back to the table',
   'table.rules.next': 'Next: {chapter}',
   'table.rules.before': 'Before: {chapter}',
-  'table.rules.how': 'How it goes, in one minute',
+  'table.rules.how': 'How it goes',
 
   'table.how.title': 'How {game} goes',
   'table.how.step': 'Scene {number} of {count}',
@@ -46,7 +51,6 @@ export const rules = {
   'table.how.skip': 'Skip',
   'table.how.done': 'Done',
   'table.how.play': 'Play now',
-  'table.how.rules': 'Read the rules',
 
   'table.end.change': 'Change the table',
   'table.end.same-again': 'Play again',

@@ -36,16 +36,18 @@ function Row({ codes, x, y, width, step, classOf = () => '', over }: RowProps) {
   );
 }
 
-/** Your row as you see it; three pairs of eyes see its other side. */
+/** Your row as you see it: the suits, and a question about every rank. */
 function Hidden({ say }: PictureProps) {
   const suits = ['K', 'B', 'R', 'Y', 'P', 'G', 'O'];
   return (
     <Stage>
-      {[110, 240, 370].map((x) => (
-        <Eye key={x} x={x} y={48} />
+      {suits.map((suit, place) => (
+        <text key={suit} class="how-figure how-late" x={72 + place * 56} y="70">
+          ?
+        </text>
       ))}
-      <Row codes={suits} x={45} y={104} width={62} step={55} classOf={(place) => `how-rise how-${place}`} />
-      <text class="how-words" x="240" y="250">
+      <Row codes={suits} x={41} y={94} width={62} step={56} classOf={(place) => `how-rise how-${place}`} />
+      <text class="how-words" x="240" y="222">
         {say('magic-trick.how.you')}
       </text>
     </Stage>

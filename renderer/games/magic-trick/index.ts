@@ -6,7 +6,7 @@ import { steps } from './frames.ts';
 import { scenes } from './how-it-goes.tsx';
 import { intents } from './intents.ts';
 import { lastTrick } from './last-trick.ts';
-import { cardsIn, headings } from './log.ts';
+import { cardsIn, handsScored, headings } from './log.ts';
 import { Picture } from './rules-figures.tsx';
 import { rules } from './rules.ts';
 import { handOfScore, Score } from './score.tsx';
@@ -18,6 +18,7 @@ export const magicTrick: GameScreen<MagicTrickView> = {
   groups,
   progress: (say, { hand, hands }) => say('table.magic-trick.progress', { hand, hands }),
   hasScore: ({ lastHand }) => lastHand !== null,
+  handsScored,
   scoreTitle: (say, view) => say('table.magic-trick.score.title', { hand: handOfScore(view) }),
   Score,
   options: ({ options }) => ({ ...options }),

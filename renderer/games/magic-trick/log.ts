@@ -1,8 +1,8 @@
-// The headings of the log: every hand, every trick in it, and its score.
+// The log's headings (every hand, every trick in it, its score), the cards of its lines, and the points by hand.
 import type { AnyEvent } from '../../../engine/core/game.ts';
 import type { Event } from '../../../engine/games/magic-trick/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
-import type { LogHeading } from '../screen.ts';
+import type { HandScored, LogHeading } from '../screen.ts';
 
 export function headings(say: Say, log: readonly AnyEvent[]): LogHeading[] {
   const found: LogHeading[] = [];
@@ -47,4 +47,8 @@ export function cardsIn(happened: AnyEvent): readonly string[] {
     default:
       return [];
   }
+}
+
+export function handsScored(log: readonly AnyEvent[]): HandScored[] {
+  return (log as readonly Event[]).filter((event) => event.type === 'scored');
 }
