@@ -126,10 +126,14 @@ export async function bringElectron(args, places = usual) {
     `Fetching Electron, which shows the table in a window of its own${isAsked ? '' : ' (for a minute at most)'} ...\n`,
   );
   const why = await fetchElectron(pack, isAsked ? mostMsToFetchAsked : mostMsToFetch);
-  if (why === null) rmSync(record, { force: true });
-  else {
-    mkdirSync(cache, { recursive: true });
-    writeFileSync(record, `${JSON.stringify({ version, why })}\n`);
+  try {
+    if (why === null) rmSync(record, { force: true });
+    else {
+      mkdirSync(cache, { recursive: true });
+      writeFileSync(record, `${JSON.stringify({ version, why })}\n`);
+    }
+  } catch {
+    // Whoever may not write here waits again next time.
   }
 }
 

@@ -1,14 +1,22 @@
 // What `npm run` can do here: one function for each task, answering the exit code.
+import { join } from 'node:path';
 import { ensureBrowser } from '../browser.mjs';
 import { check, format, lint, typecheck } from './check.mjs';
 import { bringElectron, findElectron, mayOpenElectron } from '../electron.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { ensureDesktop } from './desktop.mjs';
 import { dist } from './dist.mjs';
+import { cache } from './paths.mjs';
 import { ensureRenderer } from './renderer.mjs';
 import { runNode } from './run.mjs';
 import { Stop } from './stop.mjs';
 import { runTests } from './tests.mjs';
+
+/**
+ * Node keeps what it has made of the sources, which halves the time to load them: 0.41 s of a processor without, 0.19 s
+ * with it, measured on `npm start -- --help`.
+ */
+const quickly = { env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(cache, 'compiled') } };
 
 /** @typedef {(args: string[]) => Promise<number>} Task */
 
@@ -18,10 +26,10 @@ export const tasks = {
     await ensureRenderer();
     await bringElectron(args);
     if (mayOpenElectron(args) && findElectron() !== null) await ensureDesktop();
-    return runNode('main/shells/start.ts', args);
+    return runNode('main/shells/start.ts', args, quickly);
   },
   // Files are relative to where npm was called, which the program reads from INIT_CWD.
-  parlor: (args) => runNode('main/cli/parlor.ts', args),
+  parlor: (args) => runNode('main/cli/parlor.ts', args, quickly),
   async test(args) {
     await ensureBrowser({ install: true });
     await ensureRenderer();
