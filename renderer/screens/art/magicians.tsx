@@ -10,12 +10,14 @@ interface TheatreProps {
 }
 
 const SKY_STARS = [
-  [22, 26],
-  [58, 14],
-  [96, 30],
-  [150, 12],
-  [206, 18],
-  [232, 40],
+  [22, 30],
+  [60, 16],
+  [92, 46],
+  [138, 20],
+  [40, 84],
+  [150, 78],
+  [226, 108],
+  [14, 128],
 ] as const;
 
 /** Whoever floats, whoever rules the stage, whoever comes out of a hat: silhouettes over the boards at 0, 0. */
@@ -49,10 +51,12 @@ export function MagiciansArt() {
         <path d="M0 208H248V240H0Z" fill="#1d1410" />
         <path d="M0 224H248" stroke={PRINT.gold} stroke-opacity="0.5" stroke-width="1.5" />
       </Layer>
-      <Layer fit="behind" size={[248, 240]}>
+      <Layer fit="hanging" size={[248, 214]}>
         {SKY_STARS.map(([x, y]) => (
-          <path key={x} d={starburst(x, y + 10, 4, 1.4, 4)} fill={PRINT.paper} />
+          <path key={x} d={starburst(x, y, 4, 1.4, 4)} fill={PRINT.paper} />
         ))}
+        <circle cx="194" cy="44" r="30" fill="#fff4cf" fill-opacity="0.16" />
+        <path d="M194 22A22 22 0 1 0 214 54A18 18 0 0 1 194 22Z" fill="#fff4cf" />
       </Layer>
       <Layer fit="figures" size={[248, 214]}>
         <defs>
