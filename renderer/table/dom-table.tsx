@@ -12,7 +12,8 @@ interface DomTableProps extends Omit<RovingListProps, 'group'> {
 export function DomTable({ say, question, groups, ...rest }: DomTableProps) {
   return (
     <section class="visually-hidden" id="dom-table" aria-label={say('table.dom.label')}>
-      <h2>{question}</h2>
+      {/* Nobody is asked while the score of a hand is read; an empty heading would be a step to nothing. */}
+      {question !== '' && <h2>{question}</h2>}
       <p>{say('table.dom.help')}</p>
       {groups.map((group) => (
         <RovingList key={group.id} group={group} {...rest} />
