@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cache } from './paths.mjs';
+import { cache, root } from './paths.mjs';
+import { Stop } from './stop.mjs';
 
 const pollMs = 150;
 
@@ -23,7 +24,14 @@ function take(file) {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EEXIST') return false;
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+      throw new Stop(
+        `Something has to be prepared, and ${root} cannot be written to (${code}); ` +
+          'make the folder writable, or start once as its owner.',
+      );
+    }
     throw error;
   }
 }
