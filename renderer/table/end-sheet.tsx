@@ -42,7 +42,7 @@ export function EndSheet(props: EndSheetProps) {
       </ol>
       <div class="sheet-actions">
         <button type="button" class="main" autofocus disabled={isBusy} onClick={onAgain}>
-          {say('table.end.same-again')}
+          {say('table.end.again')}
         </button>
         <button type="button" onClick={onChange}>
           {say('table.end.change')}

@@ -53,5 +53,5 @@ export const rules = {
   'table.how.play': 'Play now',
 
   'table.end.change': 'Change the table',
-  'table.end.same-again': 'Play again',
+  'table.end.again': 'Play again',
 } as const;

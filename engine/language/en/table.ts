@@ -49,7 +49,6 @@ export const table = {
   'table.score.continue': 'Continue',
 
   'table.end.title': 'Curtain',
-  'table.end.again': 'New game',
   'table.end.home': 'Home',
   'table.end.look': 'Look at the table',
   'table.end.score': '{score, plural, one {# point} other {# points}}',

@@ -41,7 +41,7 @@ test('when the game is over, its points can be looked at, and the same people pl
   await pressTool(page, 'end');
   await page
     .locator('#game-end')
-    .getByRole('button', { name: say('table.end.same-again') })
+    .getByRole('button', { name: say('table.end.again') })
     .click();
   await expect.poll(() => watched.lastView().table).not.toBe(before.table);
   expect(watched.lastView().seats).toEqual(before.seats);
