@@ -35,14 +35,17 @@ export function low(size: Size, players: number, cards: number, sorting: boolean
   const sleeveWidth = Math.round(plateHeight / CARD_PROPORTION);
 
   const ownMost = Math.max(48, height * (sorting ? OTHERS : OWN));
+  // While a row is sorted, all plates stand along the top, and the removed card lies beside the own row.
+  const ownWidth = inner.width - (sorting ? 2 * (sleeveWidth + GAP) : 0);
+  const ownRoom = { left: (width - ownWidth) / 2, width: ownWidth };
   const ownHow = { fits: [[1, 0.7]], most: ownMost, gap: 4 } as const;
-  const { cardHeight: ownHeight } = rowIn(cards, { ...inner, top: 0, height: ownMost }, ownHow);
+  const { cardHeight: ownHeight } = rowIn(cards, { ...ownRoom, top: 0, height: ownMost }, ownHow);
   const ownTop = height - frame.bottom - ownHeight * (1 + LOWERED);
-  const own = rowIn(cards, { ...inner, top: ownTop, height: ownHeight }, ownHow);
+  const ownRow = rowIn(cards, { ...ownRoom, top: ownTop, height: ownHeight }, ownHow);
   const ownEdge = ownTop - ownHeight * (RAISED + 0.02);
 
-  const others = players - 1;
-  const columnWidth = (inner.width - (others - 1) * APART) / others;
+  const count = sorting ? players : players - 1;
+  const columnWidth = (inner.width - (count - 1) * APART) / count;
   const top = frame.top + 1;
   const most = Math.max(24, height * (sorting ? OTHERS_SORTING : OTHERS));
   const column = (index: number): Outline => {
@@ -55,18 +58,25 @@ export function low(size: Size, players: number, cards: number, sorting: boolean
       row: rowIn(cards, room, { fits: FITS, most, gap: 3, align: 'left', top: true }),
     };
   };
-  const columns = Array.from({ length: others }, (_, index) => column(index));
+  const columns = Array.from({ length: players - 1 }, (_, index) => column(sorting ? index + 1 : index));
   const upperBottom = Math.max(...columns.map(({ row }) => (row.cards.at(-1)?.y ?? 0) + row.cardHeight / 2));
 
   const plateWidth = Math.min(170 * text, inner.width * 0.26);
+  const ownColumn = column(0);
   const ownPlate = { left: edge, top: ownEdge - plateHeight - 2, width: plateWidth, height: plateHeight };
   const ownSleeve = { ...ownPlate, left: edge + plateWidth + 4, width: sleeveWidth };
-  const removed = { ...ownPlate, left: width - edge - sleeveWidth, width: sleeveWidth };
+  const own = sorting ? { ...ownColumn, row: ownRow } : { plate: ownPlate, sleeve: ownSleeve, row: ownRow };
+  const removed = {
+    left: width - edge - sleeveWidth,
+    top: sorting ? ownTop : ownPlate.top,
+    width: sleeveWidth,
+    height: plateHeight,
+  };
   const beside = plateWidth + 4 + sleeveWidth + 2 * GAP;
   const centreTop = upperBottom + 4;
   // The row to sort needs the whole width, above the own plate; a trick lies beside it.
   const centre = sorting
-    ? { ...inner, top: centreTop, height: Math.max(44, ownPlate.top - 4 - centreTop) }
+    ? { ...inner, top: centreTop, height: Math.max(44, ownEdge - 4 - centreTop) }
     : {
         left: edge + beside,
         top: centreTop,
@@ -74,12 +84,7 @@ export function low(size: Size, players: number, cards: number, sorting: boolean
         height: Math.max(44, ownEdge - 3 - centreTop),
       };
   return {
-    ...together(
-      [{ plate: ownPlate, sleeve: ownSleeve, row: own }, ...columns],
-      centre,
-      players,
-      CAPTION * text,
-    ),
+    ...together([own, ...columns], centre, players, CAPTION * text),
     removed,
     largest: height * 0.4,
     small: true,

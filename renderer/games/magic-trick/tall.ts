@@ -25,11 +25,12 @@ export function tall(size: Size, players: number, cards: number, sorting: boolea
   const inner = { left: edge, width: width - 2 * edge };
   const plateHeight = Math.round(24 * text);
   // Rows that are not sorted yet tell little, and the row to sort needs the room.
-  const ownMost = Math.min(sorting ? Math.max(30, height * 0.13 - 30) : height * 0.125, 200);
-  const fits: readonly Fit[] = [[2, 0.84]];
-  const ownRoom = { ...inner, top: 0, height: 2 * ownMost + 6 };
+  const lines = sorting ? 1 : 2;
+  const ownMost = Math.min(sorting ? Math.max(34, height * 0.07) : height * 0.125, 200);
+  const fits: readonly Fit[] = [[lines, sorting ? 0.6 : 0.84]];
+  const ownRoom = { ...inner, top: 0, height: lines * ownMost + 6 };
   const probe = rowIn(cards, ownRoom, { fits, most: ownMost, gap: 6 });
-  const ownHeight = 2 * probe.cardHeight + 12;
+  const ownHeight = lines * probe.cardHeight + (lines - 1) * 12;
   const ownTop = height - frame.bottom - EDGE - ownHeight - probe.cardHeight * LOWERED;
   const own = rowIn(cards, { ...inner, top: ownTop, height: ownHeight }, { fits, most: ownMost, gap: 12 });
   const ownPlateTop = ownTop - probe.cardHeight * (RAISED + 0.04) - plateHeight - 2;

@@ -33,6 +33,7 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
   const small = height < SMALL * size.text;
   const plateHeight = Math.round((small ? 26 : 54) * text);
   const plateSleeve = Math.round(plateHeight / CARD_PROPORTION);
+  const gap = Math.round(GAP * text);
   const edge = frame.side + EDGE;
   const inner = { left: edge, width: width - 2 * edge };
 
@@ -44,7 +45,7 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
   const raised = ownHeight * (RAISED + 0.02);
   const ownPlateTop = ownTop - raised - plateHeight - 4;
   const sideWidth = Math.round(width * (sorting ? SIDE_SORTING : (SIDE[players] ?? 0.3)));
-  const plateWidth = Math.min(sideWidth - plateSleeve - GAP, 236 * text);
+  const plateWidth = Math.min(sideWidth - plateSleeve - gap, 236 * text);
 
   const panel = (
     room: Rect,
@@ -52,11 +53,11 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
     fits: readonly Fit[],
     most: number,
   ): Outline => {
-    const whole = Math.min(plateWidth, room.width - plateSleeve - GAP) + GAP + plateSleeve;
+    const whole = Math.min(plateWidth, room.width - plateSleeve - gap) + gap + plateSleeve;
     const spare = room.width - whole;
     const left = room.left + (align === 'left' ? 0 : align === 'right' ? spare : spare / 2);
-    const plate = { left, top: room.top, width: whole - GAP - plateSleeve, height: plateHeight };
-    const rowRoom = { ...room, top: room.top + plateHeight + GAP, height: room.height - plateHeight - GAP };
+    const plate = { left, top: room.top, width: whole - gap - plateSleeve, height: plateHeight };
+    const rowRoom = { ...room, top: room.top + plateHeight + gap, height: room.height - plateHeight - gap };
     return {
       plate,
       sleeve: { left: left + whole - plateSleeve, top: room.top, width: plateSleeve, height: plateHeight },
@@ -69,22 +70,25 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
   /** Plate and sleeve beside the row, which leaves more height to everything else. */
   const beside = (): Outline => {
     const sleeveWidth = Math.round(upperMost / CARD_PROPORTION);
-    const [least, gap] = [150 * text, 2 * GAP];
-    const rowWidth = Math.min(inner.width - 2 * (Math.min(least, plateWidth) + gap), upperMost * UPPER_LONG);
+    const [least, apart] = [150 * text, 2 * gap];
+    const rowWidth = Math.min(
+      inner.width - 2 * (Math.min(least, plateWidth) + apart),
+      upperMost * UPPER_LONG,
+    );
     const left = (width - rowWidth) / 2;
     const room = { left, top, width: rowWidth, height: upperMost };
     const row = rowIn(cards, room, { fits: [[1, 0.5]], most: upperMost, top: true });
     const first = (row.cards[0]?.x ?? 0) - row.cardWidth / 2;
-    const widest = Math.min(plateWidth, first - gap - edge);
+    const widest = Math.min(plateWidth, first - apart - edge);
     return {
       plate: {
-        left: first - gap - widest,
+        left: first - apart - widest,
         top: top + (row.cardHeight - plateHeight) / 2,
         width: widest,
         height: plateHeight,
       },
       sleeve: {
-        left: Math.min(width - first + gap, width - edge - sleeveWidth),
+        left: Math.min(width - first + apart, width - edge - sleeveWidth),
         top,
         width: sleeveWidth,
         height: row.cardHeight,
@@ -93,7 +97,7 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
     };
   };
   const half = width / 2;
-  const upperHeight = plateHeight + GAP + upperMost;
+  const upperHeight = plateHeight + gap + upperMost;
   const upper = (align: 'left' | 'right'): Outline =>
     panel(
       { left: align === 'left' ? edge : half + 12, top, width: half - 12 - edge, height: upperHeight },
@@ -107,8 +111,8 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
     top,
     ...uppers.flatMap(({ row, plate }) => [bottomOf(row), plate.top + plate.height]),
   );
-  const sideTop = upperBottom + 2 * GAP;
-  const sideHeight = Math.max(60, ownPlateTop - sideTop - 2 * GAP);
+  const sideTop = upperBottom + 2 * gap;
+  const sideHeight = Math.max(60, ownPlateTop - sideTop - 2 * gap);
   const side = (align: 'left' | 'right'): Outline => {
     const left = align === 'left' ? edge : width - edge - sideWidth;
     const room = { left, top: sideTop, width: sideWidth, height: sideHeight };
@@ -124,13 +128,13 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
   };
 
   const ownPlate = { left: edge, top: ownPlateTop, width: plateWidth, height: plateHeight };
-  const ownSleeve = { ...ownPlate, left: edge + plateWidth + GAP, width: plateSleeve };
-  const between = EDGE + edge + sideWidth + GAP;
+  const ownSleeve = { ...ownPlate, left: edge + plateWidth + gap, width: plateSleeve };
+  const between = EDGE + edge + sideWidth + gap;
   const centre = {
     left: between,
     top: sideTop,
     width: width - 2 * between,
-    height: ownTop - raised - GAP - sideTop,
+    height: ownTop - raised - gap - sideTop,
   };
   const outlines = [{ plate: ownPlate, sleeve: ownSleeve, row: own }, side('left'), ...uppers, side('right')];
   return {
