@@ -18,7 +18,7 @@ import {
   pocketPicture,
   ribbonPicture,
   SEAM,
-  SPOT,
+  spotPicture,
   TABLE,
   WINNING,
 } from './scene.ts';
@@ -243,7 +243,7 @@ function spotPlacement(table: Table, seat: number): Placement[] {
   return [
     ...(view.trick.some((played) => played.seat === seat)
       ? []
-      : [place(`spot:${seat}`, SPOT, box, { z: LAYER.gap })]),
+      : [place(`spot:${seat}`, spotPicture(view.awaiting.includes(seat)), box, { z: LAYER.gap })]),
     ...(caption ? [place(`caption:${seat}`, name, caption, { z: LAYER.gap })] : []),
   ];
 }

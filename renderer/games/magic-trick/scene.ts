@@ -1,6 +1,6 @@
 // What is drawn for each kind of thing on Magic Trick's table.
 import type { Suit } from '../../../engine/games/magic-trick/types.ts';
-import { backPicture, cornerOf, facePicture } from '../../stage/cards/card.ts';
+import { backPicture, cornerOf, facePicture, SMALL_FACE } from '../../stage/cards/card.ts';
 import { CHALK, GOLD, INK } from '../../stage/cards/palette.ts';
 import type { Picture } from '../../stage/game-stage.ts';
 import {
@@ -57,27 +57,30 @@ export function gapPicture(suit: Suit, rank: number | null): Picture {
   };
 }
 
-/** Where a card of the trick will lie: a border stitched into the cloth. */
-export const SPOT: Picture = {
-  key: 'spot',
-  side: null,
-  paint: (brush, width, height) => {
-    const corner = cornerOf(width);
-    fillRounded(brush, inset([0, 0, width, height], 2), corner, 'rgba(2, 5, 18, 0.2)');
-    brush.save();
-    brush.setLineDash([width / 22, width / 36]);
-    strokeRounded(brush, inset([0, 0, width, height], 2.5), corner, `${GOLD}66`, Math.max(1, width / 80));
-    brush.restore();
-    strokeRounded(brush, inset([0, 0, width, height], 2.5 + width / 18), corner * 0.6, `${GOLD}30`, 1);
-    const scale = (width * 0.34) / ROSETTE.width;
-    brush.save();
-    brush.translate(width / 2 - (scale * ROSETTE.width) / 2, height / 2 - (scale * ROSETTE.height) / 2);
-    brush.scale(scale, scale);
-    brush.fillStyle = `${GOLD}30`;
-    brush.fill(new Path2D(ROSETTE.path));
-    brush.restore();
-  },
-};
+/** Where a card of the trick will lie: a border stitched into the cloth, bright for the one that is waited for. */
+export function spotPicture(next: boolean): Picture {
+  return {
+    key: `spot ${next}`,
+    side: null,
+    paint: (brush, width, height) => {
+      const corner = cornerOf(width);
+      const [strong, faint] = next ? [`${GOLD}e6`, `${GOLD}80`] : [`${GOLD}59`, `${GOLD}2b`];
+      fillRounded(brush, inset([0, 0, width, height], 2), corner, 'rgba(2, 5, 18, 0.2)');
+      brush.save();
+      brush.setLineDash([width / 22, width / 36]);
+      strokeRounded(brush, inset([0, 0, width, height], 2.5), corner, strong, Math.max(1, width / 80));
+      brush.restore();
+      strokeRounded(brush, inset([0, 0, width, height], 2.5 + width / 18), corner * 0.6, faint, 1);
+      const scale = (width * 0.34) / ROSETTE.width;
+      brush.save();
+      brush.translate(width / 2 - (scale * ROSETTE.width) / 2, height / 2 - (scale * ROSETTE.height) / 2);
+      brush.scale(scale, scale);
+      brush.fillStyle = faint;
+      brush.fill(new Path2D(ROSETTE.path));
+      brush.restore();
+    },
+  };
+}
 
 /** A thin bright rim on a card that may go up the sleeve: it can be chosen, but is not raised and casts no light. */
 export const SEAM: Picture = {
@@ -236,7 +239,9 @@ export const CROSSED: Picture = {
   key: 'crossed',
   side: null,
   paint: (brush, width, height) => {
-    const [x, y, reach] = [width * 0.75, height * 0.75, width * 0.14];
+    // On a small face they stand at the left, on a large one there is room below the index.
+    const [x, y] = width < SMALL_FACE ? [width * 0.75, height * 0.75] : [width * 0.18, height * 0.8];
+    const reach = width * 0.13;
     brush.lineCap = 'round';
     for (const [style, line] of [
       [INK, 0.17],

@@ -4,7 +4,7 @@ import { paintBack } from './back.ts';
 import { paintFace } from './face.ts';
 import type { Silk } from './palette.ts';
 
-export { CARD_PROPORTION, cornerOf } from './card-size.ts';
+export { CARD_PROPORTION, cornerOf, SMALL_FACE } from './card-size.ts';
 
 /** The face: its rank is the largest thing on it, the colour a hanging silk with an ink edge. */
 export function facePicture(silk: Silk, rank: number): Picture {

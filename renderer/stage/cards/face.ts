@@ -2,12 +2,10 @@
 import { type Box, type Brush, fillRounded, inset, strokeRounded, symbol } from '../paint/brush.ts';
 import { unevenly } from '../paint/chance.ts';
 import type { Faces } from '../paint/faces.ts';
-import { cornerOf, HAIRLINE } from './card-size.ts';
+import { cornerOf, HAIRLINE, SMALL_FACE } from './card-size.ts';
 import { INK, ON_SILK, PARCHMENT, SILK, type Silk } from './palette.ts';
 import { hangSilk, silkPatch } from './silk.ts';
 
-/** Below this width, in px, a face keeps only what can be read. */
-const SMALL_FACE = 44;
 /** The fibres that can be seen in a parchment. */
 const FIBRES = 26;
 
