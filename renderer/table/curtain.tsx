@@ -17,7 +17,7 @@ interface CurtainProps {
 export function Curtain({ say, phase, name, isCovered, onLift, onLeave }: CurtainProps) {
   const lift = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isCovered) lift.current?.focus({ preventScroll: true });
+    if (!isCovered) lift.current?.focus();
   }, [name, isCovered]);
   return (
     <section

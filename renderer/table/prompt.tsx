@@ -1,6 +1,7 @@
 // The one place that says what is asked of whom, why something may not be done, and the buttons that answer.
 import type { Say } from '../../engine/language/say.ts';
 import type { Action } from '../games/intent.ts';
+import { Name } from '../theme/name.tsx';
 
 interface PromptProps {
   readonly say: Say;
@@ -20,7 +21,12 @@ export function Prompt({ say, whose, question, open, whyNot, actions, onPress }:
     <div class={open === null ? 'prompt' : 'prompt prompt-mine'} data-question={open ?? undefined}>
       <div class="prompt-words">
         <p id="question" class="question">
-          {whose !== null && <span class="prompt-whose">{whose}</span>} {question}
+          {whose !== null && (
+            <span class="prompt-whose">
+              <Name name={whose} />
+            </span>
+          )}{' '}
+          {question}
         </p>
         <p id="why-not" class="why-not">
           {whyNot}
