@@ -8,6 +8,9 @@ import { type Forms, formsFor, type SetupForm } from './setup-form.ts';
 
 const BOT_NAMES = 7;
 
+/** What opening a table takes. */
+type OpeningTools = Pick<Tools, 'say' | 'memory'> & { readonly client: Pick<Tools['client'], 'open'> };
+
 /** The forms for tables of a game, with the names that this house gives. */
 export function formsOf(game: GameId, { say, memory }: Pick<Tools, 'say' | 'memory'>): Forms {
   return formsFor(words[game], {
@@ -18,7 +21,7 @@ export function formsOf(game: GameId, { say, memory }: Pick<Tools, 'say' | 'memo
 }
 
 /** Opens a table as the form has it, and remembers the form and who opened it. */
-export function openTable(game: GameId, filled: SetupForm, tools: Tools): void {
+export function openTable(game: GameId, filled: SetupForm, tools: OpeningTools): void {
   const { memory, client } = tools;
   const seats = formsOf(game, tools).requests(filled);
   const person = seats.find(({ kind }) => kind === 'person');
