@@ -1,7 +1,12 @@
 // One person and three bots play a whole game by keyboard alone, through the table in words.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { WatchedPage } from '../support/browser.ts';
+import { describe } from '../../../engine/games/magic-trick/describe.ts';
+import type { Event } from '../../../engine/games/magic-trick/types.ts';
+import { openPage, type WatchedPage } from '../support/browser.ts';
+import { storyOf, tellStory, written } from '../support/story.ts';
 import { say } from '../support/table.ts';
 import { withHostAndBrowser } from '../support/with.ts';
 import { expectCleanEndOfMagicTrick, magicTrickView, nextInMagicTrick } from './table.ts';
@@ -37,23 +42,6 @@ async function arrowTo(page: Page, wanted: string): Promise<boolean> {
   }
 }
 
-/** Keeps every line that the live region ever says. */
-async function recordNews(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const seen = new WeakSet<Node>();
-    const listen = (): void => {
-      for (const line of document.querySelectorAll('#news p')) {
-        if (!seen.has(line)) heard.push(line.textContent ?? '');
-        seen.add(line);
-      }
-    };
-    new MutationObserver(listen).observe(document, { subtree: true, childList: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-}
-
 const OWN = '[data-group="own"] button';
 const LEGAL = `${OWN}[aria-disabled="false"]`;
 const ILLEGAL = `${OWN}[aria-describedby]`;
@@ -76,15 +64,49 @@ async function sortByKeys({ page }: WatchedPage, cards: readonly string[]): Prom
   return expected;
 }
 
+/** Where the story of the newest run can be read. */
+const STORY_FILE = fileURLToPath(new URL('../../../out/keyboard-game.txt', import.meta.url));
+/** The person's, as the form has it. */
+const SEAT = 0;
+/** Such as K3: cards are said in words. */
+const RAW_CODE = /\b[ROYGBPK][0-7]\b/;
+const SENTENCE = /^[^a-z].*[.?]$/;
+
+/** Takes down, from now on, whose turn the table in words says it is, each time that changes. */
+async function noteTurns(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const turns: string[] = [];
+    Object.assign(window, { turns });
+    const note = (): void => {
+      const words = document.querySelector('#dom-table h2')?.textContent ?? null;
+      if (words !== null && words !== turns.at(-1)) turns.push(words);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Everything that happened was told once, in its order; between that, questions and reasons may stand. */
+function expectEveryEventOnce(heard: readonly string[], { messages, lastView }: WatchedPage): void {
+  const names = lastView().seats.map(({ name }) => name);
+  const happened = messages
+    .flatMap((message) => (message.type === 'view' ? [...(message.past ?? []), ...message.events] : []))
+    .map((event) => describe.event(say, event as unknown as Event, names, SEAT))
+    .filter((words) => words !== '');
+  const events = new Set(happened);
+  expect(heard.filter((line) => events.has(line))).toEqual(happened);
+}
+
 test('a whole game by keyboard alone', { timeout: 300_000 }, async () => {
-  const watched = await parlor.open('motion=off');
+  const address = parlor.host.address('motion=off');
+  const watched = await openPage(parlor.browser, address, { width: 1280, height: 800 }, tellStory);
   const { page } = watched;
   await page.waitForSelector('.home');
-  const news = await recordNews(page);
+  const questions = new Set<string>();
 
   await tabTo(page, '[data-action="set-table"]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.setup');
+  await noteTurns(page);
   await tabTo(page, 'button[type="submit"]');
   await page.keyboard.press('Enter');
 
@@ -94,6 +116,8 @@ test('a whole game by keyboard alone', { timeout: 300_000 }, async () => {
   let tricks = 0;
   for (let isOver = false; !isOver;) {
     const { asks, id } = await nextInMagicTrick(watched, last);
+    if (asks !== 'read' && asks !== 'over')
+      questions.add((await page.locator('#question').textContent())?.trim() ?? '');
     switch (asks) {
       case 'arrange': {
         await sortByKeys(watched, magicTrickView(watched).toSort?.cards ?? []);
@@ -142,12 +166,24 @@ test('a whole game by keyboard alone', { timeout: 300_000 }, async () => {
   expect(whyNots).toBe(3);
   await expectCleanEndOfMagicTrick(watched);
 
-  const heard = await news();
-  const { seats } = watched.lastView();
-  for (const { name } of seats)
-    expect(heard.filter((line) => line.startsWith(`${name} plays the`))).toHaveLength(52);
-  expect(heard.filter((line) => line.includes(' takes the trick: '))).toHaveLength(52);
-  expect(heard).toContain(say('magic-trick.event.sorted'));
-  expect(heard.filter((line) => line.startsWith('Hand 4 is over: '))).toHaveLength(1);
-  expect(heard).not.toContain('');
+  const story = await storyOf(page);
+  writeFileSync(STORY_FILE, written(story));
+  const heard = story.filter(({ kind }) => kind === 'news').map(({ words }) => words);
+  expectEveryEventOnce(heard, watched);
+  // Sentences that are repeated at once, or say nothing, or in a code, help nobody.
+  for (const [at, { kind, words }] of story.entries()) {
+    expect(words).not.toMatch(RAW_CODE);
+    if (kind === 'key') continue;
+    expect(words.trim()).not.toBe('');
+    if (kind === 'news') expect(words).toMatch(SENTENCE);
+    if (kind === 'news' && story[at - 1]?.kind === 'news') expect(words).not.toBe(story[at - 1]?.words);
+  }
+  // Every question is heard, and a sentence says whose turn it is at every moment.
+  expect(questions.size).toBeGreaterThan(3);
+  for (const question of questions) {
+    expect(question).toMatch(SENTENCE);
+    expect(heard).toContain(question);
+  }
+  const turns = await page.evaluate(() => (window as unknown as { turns: string[] }).turns);
+  expect(turns.filter((words) => !SENTENCE.test(words))).toEqual([]);
 });
