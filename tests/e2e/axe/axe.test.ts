@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openPage } from '../support/browser.ts';
 import { say } from '../support/table.ts';
 import { tour } from '../support/tour.ts';
 import { withHostAndBrowser } from '../support/with.ts';
@@ -15,6 +16,14 @@ const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 };
+
+/** As if somebody had chosen it before. */
+async function keepTextSize(page: Page, percent: number): Promise<void> {
+  await page.addInitScript(
+    (settings) => localStorage.setItem('parlor.settings', settings),
+    JSON.stringify({ text: percent }),
+  );
+}
 
 /** What axe-core has against the page as it is now, one line each. */
 async function findings(page: Page): Promise<string[]> {
@@ -58,8 +67,10 @@ test.for([
   'nothing on any screen at $width x $height, text $text %',
   { timeout: 300_000 },
   async ({ text, ...size }) => {
-    const watched = await parlor.open(`motion=off&renderer=canvas&text=${text}`, size);
+    const address = parlor.host.address('motion=off&renderer=canvas');
+    const watched = await openPage(parlor.browser, address, size, (opening) => keepTextSize(opening, text));
     const { page } = watched;
+    expect(await page.evaluate(() => document.documentElement.dataset['text'])).toBe(String(text));
     const found: string[] = [];
     const stops: string[] = [];
     await tour(watched, say, async (stop) => {

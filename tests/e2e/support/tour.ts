@@ -23,7 +23,7 @@ export async function tour(watched: WatchedPage, say: Say, visit: Visit): Promis
   const { page } = watched;
   await page.waitForSelector('.home');
   await visit('home before the first table');
-  await lookBehindButtons(page, '.home', visit, 'home');
+  await lookBehindButtons(page, '.home', new Set(), visit, 'home');
   await page.click('[data-action="set-table"]');
   await page.waitForSelector('.setup');
   await visit('the form for a new table');
@@ -58,13 +58,13 @@ async function playThrough(watched: WatchedPage, say: Say, visit: Visit): Promis
       if (isNew) await visit('the score of a hand');
       await page.click('#hand-score .main');
       await page.waitForSelector('#hand-score', { state: 'detached' });
-      if (isNew) await lookBehindButtons(page, '.bar', visit, 'after a hand');
+      if (isNew) await lookBehindButtons(page, '.bar', seen, visit, 'after a hand');
       continue;
     }
     await page.waitForSelector(`[data-question="${id}"]`);
     if (isNew) await visit(`the question ${asks}`);
     const view = magicTrickView(watched);
-    if (asks === 'play' && isNew) await lookBehindButtons(page, '.bar', visit, 'in a trick');
+    if (asks === 'play' && isNew) await lookBehindButtons(page, '.bar', seen, visit, 'in a trick');
     const refused = view.question?.choices.find(({ refusal }) => refusal !== null);
     if (asks === 'play' && refused && !seen.has('refused')) {
       seen.add('refused');
@@ -101,21 +101,33 @@ async function nameOf(button: Locator): Promise<string> {
   return ((await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '').trim();
 }
 
-/** Presses each visible button below `place` that stays on the screen, and visits what it opens. */
-async function lookBehindButtons(page: Page, place: string, visit: Visit, where: string): Promise<void> {
+/** Presses each visible button below `place` that stays on the screen and is not in `seen`, and visits what it opens. */
+async function lookBehindButtons(
+  page: Page,
+  place: string,
+  seen: Set<string>,
+  visit: Visit,
+  where: string,
+): Promise<void> {
   const buttons = page.locator(`${place} button:visible:not(${LEADS_AWAY}):not([aria-disabled="true"])`);
   const names = await Promise.all((await buttons.all()).map(nameOf));
   for (const [at, name] of names.entries()) {
+    if (seen.has(name)) continue;
+    seen.add(name);
     await buttons.nth(at).click();
     await drawn(page);
     const menu = page.locator(MENU);
     if ((await menu.count()) > 0) {
+      // Looked into anew each time: other entries can be used then.
+      seen.delete(name);
       await visit(`${where}: the menu "${name}"`);
       const items = menu.locator(`button:visible:not(${LEADS_AWAY}):not([aria-disabled="true"])`);
       const count = await items.count();
       for (let item = 0; item < count; item += 1) {
         if ((await menu.count()) === 0) await buttons.nth(at).click();
         const itemName = await nameOf(items.nth(item));
+        if (seen.has(itemName)) continue;
+        seen.add(itemName);
         await items.nth(item).click();
         await drawn(page);
         await visitSheet(page, visit, `${where}: what "${itemName}" of the menu opens`);
