@@ -42,7 +42,7 @@ async function play(isToDie: (plays: number, moment: 'before' | 'after') => bool
   let host: RunningChild | null = null;
   try {
     host = await startChild({ data, rendererRoot: RENDERER, chance: 'kill in the browser' });
-    const watched = await openPage(browser, `${host.address}&motion=off`, WINDOW);
+    const watched = await openPage(browser, `${host.address}&motion=off&pace=quick`, WINDOW);
     const { page } = watched;
     await openTable(page);
 
@@ -52,7 +52,7 @@ async function play(isToDie: (plays: number, moment: 'before' | 'after') => bool
       host = await startChild({ data, rendererRoot: RENDERER, chance: `kill ${kills}`, port });
       // The page that is still open says what to do, and that nothing is lost.
       await page.getByText(say('table.link.closed')).waitFor();
-      await page.goto(`${host.address}&motion=off`);
+      await page.goto(`${host.address}&motion=off&pace=quick`);
       await page.locator('[data-table]').click();
       kills += 1;
     };
