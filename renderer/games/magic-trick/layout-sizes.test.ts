@@ -52,10 +52,16 @@ const anyTable = fc.record({
   situation: fc.constantFrom(...SITUATIONS),
   text: fc.constantFrom(1, 1.25, 1.5),
 });
+function sceneMoment(seats: number, situation: (typeof SITUATIONS)[number]): Moment {
+  const found = moments.get(seats);
+  if (!found) throw new Error(`Nobody has played with ${seats}.`);
+  return found[situation];
+}
+
 type AnyTable = typeof anyTable extends fc.Arbitrary<infer T> ? T : never;
 
 function sceneOf({ size: [width, height], seats, situation, text }: AnyTable): [Scene, Size, Moment] {
-  const moment = moments.get(seats)?.[situation] as Moment;
+  const moment = sceneMoment(seats, situation);
   const size = { width, height, text };
   return [layout(moment.view, inputOf(moment.view), size, String), size, moment];
 }
@@ -159,7 +165,7 @@ describe('in any window', () => {
 
 test.for(WINDOWS)('in %i by %i, names have room to be told apart', ([width, height]) => {
   for (const seats of [3, 4, 5]) {
-    const { view } = moments.get(seats)?.following as Moment;
+    const { view } = sceneMoment(seats, 'following');
     const { places } = tableOf(view, inputOf(view), { width, height, text: 1 });
     for (const { plate } of places.panels) expect(plate.width).toBeGreaterThanOrEqual(120);
   }

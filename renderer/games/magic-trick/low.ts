@@ -7,6 +7,8 @@ import { type Fit, INDEX_STRIP, rowIn } from './row.ts';
 
 /** A window lower than this, in px at usual text size, is low. */
 const LOW = 400;
+/** And one lower than this has no line for the own plate while a row is sorted. */
+const CROWDED = 260;
 /** The height of cards, as a part of the window's. */
 const OWN = 0.24;
 const OTHERS = 0.13;
@@ -35,8 +37,9 @@ export function low(size: Size, players: number, cards: number, sorting: boolean
   const sleeveWidth = Math.round(plateHeight / CARD_PROPORTION);
 
   const ownMost = Math.max(48, height * (sorting ? OTHERS : OWN));
-  // While a row is sorted, all plates stand along the top, and the removed card lies beside the own row.
-  const ownWidth = inner.width - (sorting ? 2 * (sleeveWidth + GAP) : 0);
+  // While a row is sorted and text is large, all plates stand along the top, the removed card beside the own row.
+  const crowded = sorting && height < CROWDED * text;
+  const ownWidth = inner.width - (crowded ? 2 * (sleeveWidth + GAP) : 0);
   const ownRoom = { left: (width - ownWidth) / 2, width: ownWidth };
   const ownHow = { fits: [[1, 0.7]], most: ownMost, gap: 4 } as const;
   const { cardHeight: ownHeight } = rowIn(cards, { ...ownRoom, top: 0, height: ownMost }, ownHow);
@@ -44,31 +47,38 @@ export function low(size: Size, players: number, cards: number, sorting: boolean
   const ownRow = rowIn(cards, { ...ownRoom, top: ownTop, height: ownHeight }, ownHow);
   const ownEdge = ownTop - ownHeight * (RAISED + 0.02);
 
-  const count = sorting ? players : players - 1;
+  const count = crowded ? players : players - 1;
   const columnWidth = (inner.width - (count - 1) * APART) / count;
   const top = frame.top + 1;
   const most = Math.max(24, height * (sorting ? OTHERS_SORTING : OTHERS));
+  // Nothing is up a sleeve yet while rows are sorted: names have the room above, and the pocket lies beside the row.
+  const namesAlone = sorting && !crowded;
   const column = (index: number): Outline => {
     const left = inner.left + index * (columnWidth + APART);
-    const plate = { left, top, width: columnWidth - sleeveWidth - 4, height: plateHeight };
-    const room = { left, top: top + plateHeight + 3, width: columnWidth, height: 2 * most + 3 };
-    return {
-      plate,
-      sleeve: { ...plate, left: left + columnWidth - sleeveWidth, width: sleeveWidth },
-      row: rowIn(cards, room, { fits: FITS, most, gap: 3, align: 'left', top: true }),
+    const plate = { left, top, width: columnWidth - (namesAlone ? 0 : sleeveWidth + 4), height: plateHeight };
+    const sleeve = {
+      left: left + columnWidth - sleeveWidth,
+      top: namesAlone ? top + plateHeight + 3 : top,
+      width: sleeveWidth,
+      height: plateHeight,
     };
+    const rowWidth = columnWidth - (namesAlone ? sleeveWidth + 4 : 0);
+    const room = { left, top: top + plateHeight + 3, width: rowWidth, height: 2 * most + 3 };
+    return { plate, sleeve, row: rowIn(cards, room, { fits: FITS, most, gap: 3, align: 'left', top: true }) };
   };
-  const columns = Array.from({ length: players - 1 }, (_, index) => column(sorting ? index + 1 : index));
-  const upperBottom = Math.max(...columns.map(({ row }) => (row.cards.at(-1)?.y ?? 0) + row.cardHeight / 2));
+  const columns = Array.from({ length: players - 1 }, (_, index) => column(crowded ? index + 1 : index));
+  const bottomOf = ({ row, sleeve }: Outline): number =>
+    Math.max(sleeve.top + sleeve.height, (row.cards.at(-1)?.y ?? 0) + row.cardHeight / 2);
+  const upperBottom = Math.max(...columns.map(bottomOf));
 
   const plateWidth = Math.min(170 * text, inner.width * 0.26);
   const ownColumn = column(0);
   const ownPlate = { left: edge, top: ownEdge - plateHeight - 2, width: plateWidth, height: plateHeight };
   const ownSleeve = { ...ownPlate, left: edge + plateWidth + 4, width: sleeveWidth };
-  const own = sorting ? { ...ownColumn, row: ownRow } : { plate: ownPlate, sleeve: ownSleeve, row: ownRow };
+  const own = crowded ? { ...ownColumn, row: ownRow } : { plate: ownPlate, sleeve: ownSleeve, row: ownRow };
   const removed = {
     left: width - edge - sleeveWidth,
-    top: sorting ? ownTop : ownPlate.top,
+    top: crowded ? ownTop : ownPlate.top,
     width: sleeveWidth,
     height: plateHeight,
   };
@@ -76,7 +86,7 @@ export function low(size: Size, players: number, cards: number, sorting: boolean
   const centreTop = upperBottom + 4;
   // The row to sort needs the whole width, above the own plate; a trick lies beside it.
   const centre = sorting
-    ? { ...inner, top: centreTop, height: Math.max(44, ownEdge - 4 - centreTop) }
+    ? { ...inner, top: centreTop, height: Math.max(44, (crowded ? ownEdge : ownPlate.top) - 4 - centreTop) }
     : {
         left: edge + beside,
         top: centreTop,
