@@ -2,12 +2,14 @@
 import { measureDeal } from './deal.ts';
 import { measureExecutors } from './executors.ts';
 import { measureLines } from './lines.ts';
+import { measureStartup } from './startup.ts';
 
 type Print = (line: string) => void;
 
 /** Every benchmark by name. */
 const benchmarks: Readonly<Record<string, (print: Print) => Promise<void>>> = {
   playouts: measureExecutors,
+  startup: measureStartup,
   deal: measureDeal,
   async lines(print) {
     const measured = await measureLines();
