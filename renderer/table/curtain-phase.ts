@@ -5,13 +5,20 @@ import type { Motion } from '../stage/contract.ts';
 
 export type CurtainPhase = 'up' | 'falling' | 'down' | 'rising';
 
-/** How long it falls or rises, in milliseconds: as long as the style sheet's animation. */
-export const CURTAIN_MS: Readonly<Record<Motion, number>> = {
-  off: 0,
-  fades: 80,
-  brisk: 190,
-  normal: 350,
-  slow: 630,
+interface CurtainTimes {
+  /** How long what was done last is left in sight before it falls. */
+  readonly pause: number;
+  /** How long it falls or rises. */
+  readonly move: number;
+}
+
+/** In milliseconds; the style sheet's animations are as long. */
+const TIMES: Readonly<Record<Motion, CurtainTimes>> = {
+  off: { pause: 0, move: 0 },
+  fades: { pause: 500, move: 80 },
+  brisk: { pause: 250, move: 190 },
+  normal: { pause: 500, move: 350 },
+  slow: { pause: 900, move: 630 },
 };
 
 /**
@@ -26,7 +33,8 @@ export function phaseOf(called: Seat | null, arrived: Seat | null): CurtainPhase
 /** The phase now, and a way to hurry what moves. A curtain that is to be down from the beginning does not fall. */
 export function useCurtainPhase(called: Seat | null, motion: Motion): [CurtainPhase, () => void] {
   const [arrived, setArrived] = useState(called);
-  const ms = CURTAIN_MS[motion];
+  const { pause, move } = TIMES[motion];
+  const ms = called === null ? move : pause + move;
   const arrive = useCallback(() => setArrived(called), [called]);
   useEffect(() => {
     if (arrived === called) return undefined;

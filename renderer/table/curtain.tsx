@@ -31,15 +31,8 @@ export function Curtain({ say, phase, name, isCovered, onLift, onLeave }: Curtai
         {name !== null && (
           <div class="curtain-words">
             <h1 id="curtain-title">{say('table.curtain.title', { name })}</h1>
-            <p id="curtain-call">{say('table.curtain.hand-over', { name })}</p>
-            <button
-              ref={lift}
-              type="button"
-              class="main big"
-              id="curtain-lift"
-              aria-describedby="curtain-call"
-              onClick={onLift}
-            >
+            <p>{say('table.curtain.hand-over', { name })}</p>
+            <button ref={lift} type="button" class="main big" id="curtain-lift" onClick={onLift}>
               {say('table.curtain.lift')}
             </button>
             <button type="button" class="curtain-leave" onClick={onLeave}>
