@@ -1,5 +1,5 @@
 // A sheet of parchment over the table, such as the score of a hand; the browser's own dialog keeps the focus in it.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 
 interface SheetProps {
@@ -12,14 +12,17 @@ interface SheetProps {
 
 export function Sheet({ id, title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const isDrawn = useRef(true);
+  // At once, not after the next picture: a key that follows closely must find the focus where it belongs.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     const before = document.activeElement;
     element.showModal();
     return () => {
+      isDrawn.current = false;
       element.close();
-      // Outright: a dialog that has left the page by now gives nothing back when it is closed.
+      // Outright: what had the focus when a sheet opens over another is not what the browser gives it back to.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
@@ -33,6 +36,10 @@ export function Sheet({ id, title, onClose, children }: SheetProps) {
         // The sheet is there as long as it is drawn; the browser must not close it by itself.
         event.preventDefault();
         onClose();
+      }}
+      onClose={() => {
+        // Without asking: so browsers do where nobody has pressed anything in the page since the last time.
+        if (isDrawn.current) onClose();
       }}
     >
       <h2 id={`${id}-title`}>{title}</h2>
