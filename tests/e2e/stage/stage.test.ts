@@ -209,6 +209,28 @@ describe('a table', () => {
     expect(await difference('resized', 'opened')).toEqual({ visible: 0, mean: 0 });
   });
 
+  test('is painted in the faces that the reader has chosen, also when they are chosen later', async () => {
+    const read = (reading: 'house' | 'plain'): Promise<void> =>
+      page.evaluate((given) => {
+        document.documentElement.dataset['reading'] = given;
+      }, reading);
+    await draw({ motion: 'off', renderer: 'canvas' });
+    await show(following);
+    await capture('house');
+    await read('plain');
+    const changed = async (): Promise<number> => {
+      await capture('changed');
+      return (await difference('house', 'changed')).visible;
+    };
+    await expect.poll(changed, PATIENT).toBeGreaterThan(0.001);
+    await close();
+    await draw({ motion: 'off', renderer: 'canvas' });
+    await show(following);
+    await capture('plain');
+    expect(await difference('changed', 'plain')).toEqual({ visible: 0, mean: 0 });
+    await read('house');
+  });
+
   test('that comes to a denser screen is drawn as sharp as one that was opened there', async () => {
     const screen = await page.context().newCDPSession(page);
     // A page is told of its new density only with a new size, where both are pretended.
