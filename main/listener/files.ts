@@ -1,5 +1,6 @@
 // Finds the file of the renderer that a path asks for: inside its folder, of a known type, or none.
-import { realpath, stat } from 'node:fs/promises';
+// Looked up when they are called: Electron puts its own there, which see into the archive.
+import { promises as disk } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
 /** A file that may be served. */
@@ -38,10 +39,10 @@ export async function findFile(root: string, urlPath: string): Promise<ServedFil
   const type = name === null ? undefined : TYPES[extname(name)];
   if (name === null || type === undefined) return null;
   try {
-    const [base, path] = await Promise.all([realpath(root), realpath(join(root, name))]);
+    const [base, path] = await Promise.all([disk.realpath(root), disk.realpath(join(root, name))]);
     // A link inside the folder may not lead out of it either.
     if (!path.startsWith(base + sep)) return null;
-    const found = await stat(path);
+    const found = await disk.stat(path);
     return found.isFile() ? { path, bytes: found.size, type, immutable: DIGESTED.test(name) } : null;
   } catch {
     return null;

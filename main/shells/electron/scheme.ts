@@ -1,5 +1,6 @@
 // Serves the page from a scheme of our own: only files of the renderer, with the same headers as over HTTP.
-import { readFile } from 'node:fs/promises';
+// As in files.ts, so that files are read out of the archive.
+import { promises as disk } from 'node:fs';
 import type { Protocol } from 'electron/main';
 import { findFile } from '../../listener/files.ts';
 import { SECURITY_HEADERS } from '../../listener/headers.ts';
@@ -29,7 +30,7 @@ async function answer(request: Request, rendererRoot: string): Promise<Response>
   const headers = { ...SECURITY_HEADERS, 'Content-Type': found.type, 'Cache-Control': 'no-cache' };
   try {
     // Read whole: they are small, and a stream out of an archive gains nothing.
-    return new Response(request.method === 'HEAD' ? null : await readFile(found.path), { headers });
+    return new Response(request.method === 'HEAD' ? null : await disk.readFile(found.path), { headers });
   } catch {
     return plain(500, 'That could not be read.\n');
   }
