@@ -303,6 +303,14 @@ describe('the end', () => {
     expect(again.done).toContain('maximize');
   });
 
+  test('may come before the page is there', async () => {
+    standIn.app.on('stand-in-window', (window: StandInWindow) => (window.destroyed = true));
+    await start();
+    standIn.app.emit('window-all-closed');
+    await vi.waitFor(() => expect(standIn.app.done.at(-1)).toBe('quit'));
+    expect(lines).toEqual([]);
+  });
+
   test('in the middle of a game loses nothing', async () => {
     const page = pageOf(await start());
     page.say(hello);

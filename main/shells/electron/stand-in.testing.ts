@@ -77,6 +77,7 @@ export class StandInWindow extends EventEmitter {
   readonly done: string[] = [];
   bounds = { x: 1, y: 2, width: 800, height: 600 };
   minimized = false;
+  destroyed = false;
   constructor(options: BrowserWindowConstructorOptions) {
     super();
     this.options = options;
@@ -84,8 +85,9 @@ export class StandInWindow extends EventEmitter {
   loadURL(url: string): Promise<void> {
     this.done.push(`load ${url}`);
     this.emit('stand-in-load', url);
-    return Promise.resolve();
+    return this.destroyed ? Promise.reject(new Error('ERR_ABORTED (-3)')) : Promise.resolve();
   }
+  isDestroyed = (): boolean => this.destroyed;
   show = (): void => void this.done.push('show');
   focus = (): void => void this.done.push('focus');
   restore = (): void => void this.done.push('restore');

@@ -65,14 +65,21 @@ export function makeWindow({ BrowserWindow, screen, data, preload, icon, devTool
 }
 
 /** Loads the page, and again when its process fell over: the table stands as it was, the host has it. */
-export async function loadPage(window: Pick<Window, 'loadURL' | 'webContents'>): Promise<void> {
+export async function loadPage(
+  window: Pick<Window, 'isDestroyed' | 'loadURL' | 'webContents'>,
+): Promise<void> {
   let left = MOST_RELOADS;
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit' || left === 0) return;
     left -= 1;
     window.webContents.reload();
   });
-  await window.loadURL(PAGE);
+  try {
+    await window.loadURL(PAGE);
+  } catch (error) {
+    // The player was quicker and closed it.
+    if (!window.isDestroyed()) throw error;
+  }
 }
 
 /** A page that falls over more often than that will do so again. */
