@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyEvent } from '../../engine/core/game.ts';
 import type { Say } from '../../engine/language/say.ts';
-import type { LogWays } from '../games/screen.ts';
+import type { LogHeading, LogWays } from '../games/screen.ts';
 import type { GameRules } from '../rules/contract.ts';
 import { sectionsOf } from './log-sections.ts';
 
@@ -58,31 +58,53 @@ export function LogPanel({ say, events, words, told, ways, Code, onClose }: LogP
           }}
         >
           {sectionsOf(events, ways.headings(say, events)).map(({ heading, events: under }, index) => (
-            <section key={index} class="log-section">
-              {heading && (heading.level === 1 ? <h3>{heading.words}</h3> : <h4>{heading.words}</h4>)}
-              <ol>
-                {under.map((event, at) => {
-                  const line = lineOf(event);
-                  if (line === '') return null;
-                  const cards = ways.cardsIn(event);
-                  return (
-                    <li key={at}>
-                      {line}
-                      {cards.length > 0 && (
-                        <span class="log-cards" aria-hidden="true">
-                          {cards.map((code) => (
-                            <Code key={code} say={say} code={code} />
-                          ))}
-                        </span>
-                      )}
-                    </li>
-                  );
-                })}
-              </ol>
-            </section>
+            <Part
+              key={index}
+              heading={heading}
+              events={under}
+              said={lineOf}
+              told={told}
+              {...{ say, ways, Code }}
+            />
           ))}
         </div>
       )}
     </aside>
+  );
+}
+
+interface PartProps extends Pick<LogPanelProps, 'say' | 'events' | 'told' | 'ways' | 'Code'> {
+  readonly heading: LogHeading | null;
+  readonly said: (event: AnyEvent) => string;
+}
+
+/** A heading and what is under it; drawn anew only when something has come to it, however long the log is. */
+function Part({ say, heading, events, said, told, ways, Code }: PartProps) {
+  return useMemo(
+    () => (
+      <section class="log-section">
+        {heading && (heading.level === 1 ? <h3>{heading.words}</h3> : <h4>{heading.words}</h4>)}
+        <ol>
+          {events.map((event, at) => {
+            const line = said(event);
+            if (line === '') return null;
+            const cards = ways.cardsIn(event);
+            return (
+              <li key={at}>
+                {line}
+                {cards.length > 0 && (
+                  <span class="log-cards" aria-hidden="true">
+                    {cards.map((code) => (
+                      <Code key={code} say={say} code={code} />
+                    ))}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+    ),
+    [heading?.words, events.length, events[0], events.at(-1), told],
   );
 }
