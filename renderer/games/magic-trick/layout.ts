@@ -27,6 +27,8 @@ import { sortPlacements } from './sort.ts';
 import { around, cardId, LAYER, openCardId, panelOf, place, type Table, tableOf } from './table.ts';
 
 const SORTING = 'hand.sorting';
+/** A face narrower than this, in px, has its rank where the mark of the winning card would lie. */
+const SMALL_CARD = 48;
 const TRICK = 'hand.trick.';
 /** How far such a card is moved, as a part of its height, and turned, in radians. */
 const UNEVEN = 0.035;
@@ -229,7 +231,9 @@ function winningPlacement(table: Table): Placement[] {
   const { x, y } = panelOf(table, winning).spot;
   const size = Math.max(18, Math.round(width * 0.26));
   const [right, top] = [x + width / 2, y - Math.round(width * CARD_PROPORTION) / 2];
-  const box = around({ x: right - size / 2 - 2, y: top + size / 2 + 2 }, size, size);
+  // On a small card it would cover the rank, so it sits on the corner.
+  const inside = width < SMALL_CARD ? 2 : size / 2 + 2;
+  const box = around({ x: right - inside, y: top + inside }, size, size);
   return [place('winning', WINNING, box, { z: LAYER.trick + 15 })];
 }
 

@@ -11,6 +11,7 @@ const LOW = 400;
 const CROWDED = 260;
 /** The height of cards, as a part of the window's. */
 const OWN = 0.24;
+const OWN_CROWDED = 0.2;
 const OTHERS = 0.13;
 const OTHERS_SORTING = 0.085;
 /** Between two who sit beside each other, in px. */
@@ -36,7 +37,7 @@ export function low(size: Size, players: number, cards: number, sorting: boolean
   const plateHeight = Math.round(24 * text);
   const sleeveWidth = Math.round(plateHeight / CARD_PROPORTION);
 
-  const ownMost = Math.max(48, height * (sorting ? OTHERS : OWN));
+  const ownMost = Math.max(48, height * (sorting ? OTHERS : text > 1.2 ? OWN_CROWDED : OWN));
   // While a row is sorted and text is large, all plates stand along the top, the removed card beside the own row.
   const crowded = sorting && height < CROWDED * text;
   const ownWidth = inner.width - (crowded ? 2 * (sleeveWidth + GAP) : 0);

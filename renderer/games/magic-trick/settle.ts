@@ -13,7 +13,7 @@ const CROSS: Timing = { delay: 0, duration: TIMES.exchange, ease: 'hand', arc: C
 const AFTERGLOW: Timing = { delay: 0, duration: TIMES.afterglow };
 
 export function settle(from: Placement | undefined, to: Placement | undefined): Timing {
-  if (from?.id.startsWith('light') || to?.id.startsWith('light')) return LIGHT;
+  if (/^(light|footlights)/.test((from ?? to)?.id ?? '')) return LIGHT;
   if (!from || !to) return SETTLE;
   if (from.halo === 'played') return AFTERGLOW;
   const isFar = Math.hypot(to.x - from.x, to.y - from.y) > NUDGE;

@@ -15,8 +15,23 @@ const CAPTION = 18;
 /** Between a row and the card up the sleeve, in px. */
 const SLEEVE_GAP = 8;
 
+/** The height of a card of the own row, as a part of the window's: the first that leaves the trick its room. */
+const OWN = [0.125, 0.11, 0.095, 0.08] as const;
+/** How high a card of the trick is at least, in px. */
+const TRICK = 66;
+
 /** Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre. */
 export function tall(size: Size, players: number, cards: number, sorting: boolean): Places {
+  const [largest = 0, ...smaller] = OWN;
+  let places = tallWith(largest, size, players, cards, sorting);
+  for (const own of smaller) {
+    if (sorting || places.centre.height >= TRICK + CAPTION * places.text) break;
+    places = tallWith(own, size, players, cards, sorting);
+  }
+  return places;
+}
+
+function tallWith(share: number, size: Size, players: number, cards: number, sorting: boolean): Places {
   const { width, height } = size;
   const text =
     size.text * Math.min(LARGEST, Math.max(1, Math.min(width / USUAL.width, height / USUAL.height)));
@@ -26,7 +41,7 @@ export function tall(size: Size, players: number, cards: number, sorting: boolea
   const plateHeight = Math.round(24 * text);
   // Rows that are not sorted yet tell little, and the row to sort needs the room.
   const lines = sorting ? 1 : 2;
-  const ownMost = Math.min(sorting ? Math.max(34, height * 0.07) : height * 0.125, 200);
+  const ownMost = Math.min(sorting ? Math.max(34, height * 0.07) : height * share, 200);
   const fits: readonly Fit[] = [[lines, sorting ? 0.6 : 0.84]];
   const ownRoom = { ...inner, top: 0, height: lines * ownMost + 6 };
   const probe = rowIn(cards, ownRoom, { fits, most: ownMost, gap: 6 });

@@ -31,6 +31,8 @@ const SPREAD: Readonly<Record<number, number>> = { 3: 3.3, 4: 3.3, 5: 4.4 };
 /** A centre lower than this, in px, has its trick in one line. */
 const LOW_CENTRE = 150;
 const WIDEST_IN_LINE = 110;
+/** How long a name under a card is where there is room, and at least, in heights of its line. */
+const [NAME, SHORTEST_NAME] = [4.6, 2.4];
 
 /** The cards of a trick: how wide they are, where each player's lies, and where its player's name stands. */
 export interface TrickSpots {
@@ -58,7 +60,9 @@ export function trickIn(centre: Rect, players: number, captionHeight: number): T
 function inLine(centre: Rect, players: number, captionHeight: number): TrickSpots {
   const byHeight = (centre.height - captionHeight - 4) / CARD_PROPORTION;
   const width = Math.floor(Math.min((centre.width - GAP * players) / players, byHeight, WIDEST_IN_LINE));
-  const pitch = width + GAP;
+  const pitch = Math.max(width + GAP, Math.min(centre.width / players, captionHeight * NAME));
+  // A name of which next to nothing is left tells less than a larger card: the order is that of the players.
+  if (captionHeight > 0 && pitch < captionHeight * SHORTEST_NAME) return inLine(centre, players, 0);
   const first = centre.left + centre.width / 2 - ((players - 1) / 2) * pitch;
   const y = centre.top + (centre.height - captionHeight) / 2;
   // The viewer's card is the last in the line, after those who sit clockwise.
@@ -66,15 +70,9 @@ function inLine(centre: Rect, players: number, captionHeight: number): TrickSpot
     x: first + ((place + players - 1) % players) * pitch,
     y,
   }));
+  const top = y + (width * CARD_PROPORTION) / 2 + 2;
   const captions = spots.map(({ x }) =>
-    captionHeight > 0
-      ? {
-          left: x - pitch / 2,
-          top: y + (width * CARD_PROPORTION) / 2 + 2,
-          width: pitch,
-          height: captionHeight,
-        }
-      : null,
+    captionHeight > 0 ? { left: x - pitch / 2, top, width: pitch, height: captionHeight } : null,
   );
   return { width, spots, captions };
 }
