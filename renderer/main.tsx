@@ -8,6 +8,7 @@ import { App } from './app/app.tsx';
 import type { Tools } from './app/context.ts';
 import { followAddress } from './app/follow-address.ts';
 import { parsePlace } from './app/place.ts';
+import { stageAhead } from './app/stage-ahead.ts';
 import { startClient } from './client/client.ts';
 import { newId } from './client/ids.ts';
 import type { Door } from './connection/door.ts';
@@ -60,8 +61,7 @@ function start(root: HTMLElement): void {
     door,
     settings,
     memory,
-    // The picture's machinery is large, and home needs none of it.
-    createStage: async (...given) => (await import('./stage/stage.ts')).createStage(...given),
+    createStage: stageAhead(store, document.fonts, () => import('./stage/stage.ts')),
   };
   render(<App tools={tools} />, root);
 }

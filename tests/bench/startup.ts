@@ -62,7 +62,9 @@ async function open<Answer>(
   }
 }
 
-const isAsked = (page: Page): Promise<unknown> => page.waitForSelector('[data-question]');
+/** The question can be answered, and the table can be seen. */
+const isAsked = (page: Page): Promise<unknown> =>
+  Promise.all([page.waitForSelector('[data-question]'), page.waitForSelector('#stage canvas')]);
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
