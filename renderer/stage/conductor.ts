@@ -19,6 +19,7 @@ import { targetAt } from './hit.ts';
 import { stretchOf, TIMES } from './motion.ts';
 import { blinkered } from './other-eyes.ts';
 import { createPlayer } from './player.ts';
+import { isSameScene } from './same-scene.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** More views than this waiting, and they are shown without motion. */
@@ -184,8 +185,10 @@ async function openStage(
 
   /** Another draft, selection or focus, or another thing under the pointer. */
   const showChange = (input: StageInput, timing?: Timing): void => {
-    const from = player.scene;
     const to = layout(input);
+    // What is on its way there already goes on as it was.
+    if (!stumbled && isSameScene(player.scene, to)) return;
+    const from = player.asDrawn();
     if (motion === 'off' || page.isHidden || stumbled) {
       player.jump(to);
       rested();

@@ -122,6 +122,27 @@ describe('a setting that changes in the middle of a flight', () => {
   });
 });
 
+describe('a change that changes nothing', () => {
+  test('asks for no frame at rest', async () => {
+    const { stage, drawn } = await table();
+    stage.update(input('left', 0));
+    expect(drawn).toEqual([]);
+  });
+
+  test('lets what settles go on as it was', async () => {
+    const { stage, drawn, rested } = await table();
+    await stage.show(input('right', 0), []);
+    const moving = async (): Promise<number[]> => {
+      await rested();
+      return of(drawn, 'card').map(({ x }) => x);
+    };
+    stage.update(input('right', 0));
+    const ways = await moving();
+    expect(ways.length).toBeGreaterThan(8);
+    expect(ways.toSorted((one, other) => one - other)).toEqual(ways);
+  });
+});
+
 describe('a pointer', () => {
   test('makes the card under a mouse larger, and lets it be again', async () => {
     const { pointers, seen, rested } = await table();

@@ -24,6 +24,8 @@ export interface Player {
   /** The scene everything is in or on its way to. */
   readonly scene: Scene;
   readonly playing: boolean;
+  /** Everything where it is drawn now, on its way or not. */
+  asDrawn(): Scene;
   /** Everything as it is drawn now. */
   drawn(): Iterable<Drawn>;
   /**
@@ -150,6 +152,7 @@ export function createPlayer(canvas: Canvas, frames: Frames): Player {
       return running !== null;
     },
     drawn: () => drawn.values(),
+    asDrawn: () => (running ? asDrawn() : scene),
     async play(steps, stretch) {
       if (running) {
         scene = asDrawn();
