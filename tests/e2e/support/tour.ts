@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Move } from '../../../engine/games/magic-trick/types.ts';
 import { answerTo } from '../../../main/table/player.testing.ts';
+import { curtainCalls, liftByMouse } from '../hot-seat/people.ts';
 import { magicTrickView, nextInMagicTrick } from '../magic-trick/table.ts';
 import type { WatchedPage } from './browser.ts';
 
@@ -42,6 +43,31 @@ export async function tour(watched: WatchedPage, say: Say, visit: Visit): Promis
   await page.evaluate(() => location.assign('#table=none'));
   await page.waitForSelector('.notice-trouble');
   await visit('a trouble at home');
+  await shareTable(page, visit);
+}
+
+/** Two people at one screen, with the curtain between them. */
+async function shareTable(page: Page, visit: Visit): Promise<void> {
+  await page.click('[data-action="set-table"]');
+  for (const seat of [0, 1]) await page.selectOption(`select[data-seat="${seat}"]`, 'person');
+  await visit('the form for two people');
+  await page.click('button[type="submit"]');
+  await curtainCalls({ page });
+  await visit('the curtain');
+  await liftByMouse(page);
+  await page.waitForSelector('[data-question]');
+  await visit('a table that two people share');
+}
+
+/** Changes the order that is being put together, and sees what is said to somebody who leaves then. */
+async function leaveDraft(page: Page, cards: readonly string[], visit: Visit): Promise<void> {
+  const at = cards.findIndex((code, index) => code.slice(1) === cards[index + 1]?.slice(1));
+  if (at < 0) return;
+  for (const card of cards.slice(at, at + 2)) await press(page, `[data-target="sort:${card}"]`);
+  await drawn(page);
+  await press(page, '[data-tool="leave"]');
+  await drawn(page);
+  await visitSheet(page, visit, 'leaving with an order that is not given');
 }
 
 async function playThrough(watched: WatchedPage, say: Say, visit: Visit): Promise<void> {
@@ -64,6 +90,7 @@ async function playThrough(watched: WatchedPage, say: Say, visit: Visit): Promis
     await page.waitForSelector(`[data-question="${id}"]`);
     if (isNew) await visit(`the question ${asks}`);
     const view = magicTrickView(watched);
+    if (asks === 'arrange' && isNew) await leaveDraft(page, view.toSort?.cards ?? [], visit);
     if (asks === 'play' && isNew) await lookBehindButtons(page, '.bar', seen, visit, 'in a trick');
     const refused = view.question?.choices.find(({ refusal }) => refusal !== null);
     if (asks === 'play' && refused && !seen.has('refused')) {
