@@ -2,7 +2,7 @@
 
 export const magicTrick = {
   'magic-trick.title': 'Magic Trick',
-  'magic-trick.tagline': 'Everybody knows your cards but you.',
+  'magic-trick.tagline': 'Play cards that you have never seen.',
   'magic-trick.suit.R': 'red',
   'magic-trick.suit.O': 'orange',
   'magic-trick.suit.Y': 'yellow',
