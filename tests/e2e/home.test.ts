@@ -136,3 +136,15 @@ test('less motion is taken from the system, unless somebody chose otherwise', as
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await moves('fades');
 });
+
+test('the screen is filled and left again by one button', async () => {
+  const { page } = await parlor.open('motion=off');
+  await page.click('[data-action="settings"]');
+  const button = page.locator('[data-action="full-screen"]');
+  await button.getByText(say('table.settings.full-screen.enter')).click();
+  await button.getByText(say('table.settings.full-screen.leave')).waitFor();
+  expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
+  await button.click();
+  await button.getByText(say('table.settings.full-screen.enter')).waitFor();
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
