@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Placement, Scene, Size, Step } from '../../stage/game-stage.ts';
 import type { Event } from '../../../engine/games/magic-trick/types.ts';
+import { NUDGE } from '../../stage/flight.ts';
 import { TIMES } from '../../stage/motion.ts';
 import { animate } from './animate.ts';
 import { layout } from './layout.ts';
@@ -157,3 +158,24 @@ test.for([3, 4, 5])(
 function keyOf({ picture }: Placement): string {
   return picture.key;
 }
+
+test.for([3, 4, 5])('%i players: what happens to different people does not move at once', (seats) => {
+  let looked = 0;
+  for (const { moment, before, steps } of changes({ seats, viewer: 0 })) {
+    // The deal is excepted, and a trick is everybody's.
+    if (moment.events.some(({ type }) => type === 'dealt' || type === 'trick-taken')) continue;
+    let from = before;
+    for (const { scene } of steps) {
+      const places = new Map(from.map((placement) => [placement.id, placement]));
+      const movers = scene.flatMap(({ id, x, y }) => {
+        const was = places.get(id);
+        const moves = was !== undefined && Math.hypot(x - was.x, y - was.y) > NUDGE;
+        return moves && id.startsWith('card:') ? [id.split(':')[1]] : [];
+      });
+      expect(new Set(movers).size).toBeLessThanOrEqual(1);
+      looked += movers.length;
+      from = scene;
+    }
+  }
+  expect(looked).toBeGreaterThan(100);
+});

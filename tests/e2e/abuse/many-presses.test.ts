@@ -32,6 +32,7 @@ test.for([
   ['mouse', 'normal'],
   ['finger', 'brisk'],
   ['held key', 'off'],
+  ['key', 'normal'],
 ] as const)('by %s, with motion %s', async ([device, motion]: readonly [Device, string]) => {
   const watched = await sitDown(parlor, `motion=${motion}&renderer=canvas`);
   const presses = await pressesBy(watched.page, device);
@@ -40,7 +41,7 @@ test.for([
     const next = await nextInMagicTrick(watched, last);
     const before = watched.moves.length;
     expect(before).toBe(round);
-    await presses.press(2 + (round % 3), await placeFor(watched, next.asks, round, device === 'held key'));
+    await presses.press(2 + (round % 3), await placeFor(watched, next.asks, round, device.endsWith('key')));
     await expect.poll(() => watched.moves.length, PATIENT).toBeGreaterThan(before);
     last = next.id;
   }
