@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { paleTexts } from './contrast.ts';
 import { openPage } from '../support/browser.ts';
 import { say } from '../support/table.ts';
 import { tour } from '../support/tour.ts';
@@ -53,10 +54,14 @@ test('a picture without words and a pale text are found', async () => {
     pale.style.color = '#888';
     pale.style.background = '#999';
     document.querySelector('main')?.append(document.createElement('img'), pale);
+    pale.scrollIntoView();
   });
   const found = await findings(page);
   expect(found.some((line) => line.startsWith('critical image-alt'))).toBe(true);
   expect(found.some((line) => line.startsWith('serious color-contrast'))).toBe(true);
+  expect(await paleTexts(page, await parlor.browser.newPage())).toContainEqual(
+    expect.stringMatching(/^"Pale"/),
+  );
 });
 
 test.for([
@@ -71,14 +76,17 @@ test.for([
     const watched = await openPage(parlor.browser, address, size, (opening) => keepTextSize(opening, text));
     const { page } = watched;
     expect(await page.evaluate(() => document.documentElement.dataset['text'])).toBe(String(text));
-    const found: string[] = [];
+    /** Each fault, and where it was met first. */
+    const found = new Map<string, string>();
     const stops: string[] = [];
+    const decoder = await parlor.browser.newPage();
     await tour(watched, say, async (stop) => {
       stops.push(stop);
-      for (const finding of await findings(page)) found.push(`${stop}: ${finding}`);
+      const faults = [...(await findings(page)), ...(await paleTexts(page, decoder))];
+      for (const fault of faults) if (!found.has(fault)) found.set(fault, stop);
     });
     expect(stops.length).toBeGreaterThan(10);
-    expect(found).toEqual([]);
+    expect(Array.from(found, ([fault, stop]) => `${stop}: ${fault}`)).toEqual([]);
     expect(watched.complaints).toEqual([]);
   },
 );
