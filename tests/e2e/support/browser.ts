@@ -46,7 +46,7 @@ export async function openPage(
   browser: Browser,
   address: string,
   viewport: WindowSize,
-  prepare: (page: Page) => Promise<void> = () => Promise.resolve(),
+  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<WatchedPage> {
   const page = await browser.newPage({ viewport });
   const complaints: string[] = [];
