@@ -17,6 +17,8 @@ export function utilityWorkers(
       });
     });
     worker.on('message', (message: FromWorker) => hear(message));
+    // Out of memory, say. Its end is told by `exit`; but an error that nobody hears would be one of the program's own.
+    worker.on('error', () => undefined);
     return {
       post: (message) => worker.postMessage(message),
       // False: it is gone already, or never was there.
