@@ -32,7 +32,7 @@ function heard<Facts extends object>(facts: Facts, beside = false) {
 const pressAt = (x: number, timeStamp: number, beside = false) =>
   heard({ clientX: x, clientY: 100, timeStamp }, beside);
 const click = (detail = 1) => heard({ detail });
-const key = (pressed: string, repeat = false) => heard({ key: pressed, repeat });
+const key = (pressed: string, repeat = false, timeStamp = 0) => heard({ key: pressed, repeat, timeStamp });
 
 describe('a pointer', () => {
   test('that hurries is heard by nobody else, from press to click', () => {
@@ -138,5 +138,26 @@ describe('a key', () => {
     const tab = key('Tab');
     gestures.keyDown(tab);
     expect([tab.isStopped, table.isMoving]).toEqual([false, true]);
+  });
+
+  test('that follows on its own move at once does nothing, until it is pressed later', () => {
+    const { table, gestures } = begin();
+    const events = [0, 80, 160, 900].map((at) => key('Enter', false, at));
+    events.forEach((event, index) => {
+      gestures.keyDown(event);
+      gestures.keyUp(key('Enter'));
+      if (index === 0) table.moves += 1;
+    });
+    expect(events.map(({ isPrevented }) => isPrevented)).toEqual([false, true, true, false]);
+  });
+
+  test('that follows on a move after the focus was led on is meant', () => {
+    const { table, gestures } = begin();
+    gestures.keyDown(key('Enter', false, 0));
+    table.moves += 1;
+    gestures.keyDown(key('ArrowRight', false, 50));
+    const meant = key('Enter', false, 100);
+    gestures.keyDown(meant);
+    expect(meant.isPrevented).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 // Keeps a press from doing more than it was meant to: one that hurries what moves, or follows a move too closely, does nothing else.
 
-/** Longest pause between two presses of a double click, in milliseconds. */
+/** Longest pause between two presses of a double click, or of a key by a shaking finger, in milliseconds. */
 const DOUBLE_MS = 500;
 /** How far apart two presses of a double click may be, in px. */
 const SLIP = 12;
@@ -19,7 +19,7 @@ type Heard<Kind extends Event, Key extends keyof Kind> = Pick<
 export interface Gestures {
   pointerDown(event: Heard<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>): void;
   click(event: Heard<MouseEvent, 'detail'>): void;
-  keyDown(event: Heard<KeyboardEvent, 'key' | 'repeat'>): void;
+  keyDown(event: Heard<KeyboardEvent, 'key' | 'repeat' | 'timeStamp'>): void;
   keyUp(event: Heard<KeyboardEvent, 'key'>): void;
 }
 
@@ -45,6 +45,8 @@ export function createGestures({ hurry, isAsked, moves }: GestureParts): Gesture
   let last: Press | null = null;
   let swallowsClick = false;
   let swallowedKey: string | null = null;
+  /** The last key that chose, and the moves made before the first of a series; null once another key was pressed. */
+  let lastKey: Pick<Press, 'at' | 'moves'> | null = null;
 
   /** Hurries what moves; true when that is all that a press was good for. */
   const onlyHurries = (): boolean => {
@@ -72,9 +74,22 @@ export function createGestures({ hurry, isAsked, moves }: GestureParts): Gesture
       if (swallowsClick && event.detail > 0) swallow(event);
     },
     keyDown(event) {
-      if (!PRESSING_KEYS.has(event.key) || isBeside(event.target)) return;
+      const { timeStamp: at } = event;
+      if (!PRESSING_KEYS.has(event.key)) {
+        lastKey = null;
+        return;
+      }
+      if (isBeside(event.target)) {
+        lastKey = { at, moves: -1 };
+        return;
+      }
       // A key that is held down was pressed once.
-      if (!event.repeat) swallowedKey = onlyHurries() ? event.key : null;
+      if (!event.repeat) {
+        const isAgain = lastKey !== null && at - lastKey.at < DOUBLE_MS;
+        lastKey = { at, moves: isAgain && lastKey ? lastKey.moves : moves() };
+        // After a move the focus has gone to something else, which a shaking finger does not mean.
+        swallowedKey = moves() !== lastKey.moves || onlyHurries() ? event.key : null;
+      }
       if (event.repeat || swallowedKey === event.key) swallow(event);
     },
     keyUp(event) {

@@ -8,6 +8,8 @@ import { type Device, pressesBy } from './presses.ts';
 import { expectAsFresh, expectNoWrongMove, PATIENT, sitDown } from './rest.ts';
 
 const parlor = withHostAndBrowser();
+/** From a question to the answer to it, in ms. */
+const THOUGHT = 600;
 /** How many questions are answered in each way. */
 const QUESTIONS = 8;
 
@@ -33,12 +35,17 @@ test.for([
   ['finger', 'brisk'],
   ['held key', 'off'],
   ['key', 'normal'],
+  ['key', 'off'],
+  ['mouse', 'off'],
+  ['finger', 'off'],
 ] as const)('by %s, with motion %s', async ([device, motion]: readonly [Device, string]) => {
   const watched = await sitDown(parlor, `motion=${motion}&renderer=canvas`);
   const presses = await pressesBy(watched.page, device);
   let last: string | null = null;
   for (let round = 0; round < QUESTIONS; round += 1) {
     const next = await nextInMagicTrick(watched, last);
+    // Whoever thinks, however briefly, is no shaking finger.
+    await watched.page.waitForTimeout(THOUGHT);
     const before = watched.moves.length;
     expect(before).toBe(round);
     await presses.press(2 + (round % 3), await placeFor(watched, next.asks, round, device.endsWith('key')));

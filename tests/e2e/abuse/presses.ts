@@ -8,8 +8,8 @@ export interface Presses {
   press(times: number, at: { readonly x: number; readonly y: number }): Promise<void>;
 }
 
-/** From one press to the next, in s: as fast as a hand shakes. */
-const APART = 0.06;
+/** From one press to the next, in ms: as fast as a hand shakes, and slow enough for the host to answer in between. */
+const APART = 70;
 
 const ENTER = {
   key: 'Enter',
@@ -19,17 +19,18 @@ const ENTER = {
   text: '\r',
 };
 
-/** All presses of a series are on their way before the first is answered, and bear times of their own. */
+/** No press waits until the page has dealt with the one before. */
 export async function pressesBy(page: Page, device: Device): Promise<Presses> {
   const session = await page.context().newCDPSession(page);
   if (device === 'finger') await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   return {
     async press(times, at) {
-      const began = Date.now() / 1000;
-      const all = Array.from({ length: times }, (_, index) =>
-        pressOnce(session, device, at, index, began + index * APART),
-      );
-      await Promise.all(all.flat());
+      const sent: Promise<unknown>[] = [];
+      for (let index = 0; index < times; index += 1) {
+        if (index > 0) await new Promise((resolve) => setTimeout(resolve, APART));
+        sent.push(...pressOnce(session, device, at, index));
+      }
+      await Promise.all(sent);
       if (device === 'held key') await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...ENTER });
     },
   };
@@ -40,11 +41,10 @@ function pressOnce(
   device: Device,
   { x, y }: { readonly x: number; readonly y: number },
   index: number,
-  timestamp: number,
 ): Promise<unknown>[] {
   switch (device) {
     case 'mouse': {
-      const click = { x, y, button: 'left', clickCount: index + 1, timestamp } as const;
+      const click = { x, y, button: 'left', clickCount: index + 1 } as const;
       return [
         session.send('Input.dispatchMouseEvent', { type: 'mousePressed', buttons: 1, ...click }),
         session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...click }),
@@ -52,13 +52,13 @@ function pressOnce(
     }
     case 'finger':
       return [
-        session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp }),
-        session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp }),
+        session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+        session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
       ];
     case 'key':
       return [
-        session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...ENTER, timestamp }),
-        session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...ENTER, timestamp }),
+        session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...ENTER }),
+        session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...ENTER }),
       ];
     case 'held key':
       return [
@@ -66,7 +66,6 @@ function pressOnce(
           type: 'keyDown',
           ...ENTER,
           autoRepeat: index > 0,
-          timestamp,
         }),
       ];
     default:
