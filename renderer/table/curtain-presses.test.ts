@@ -6,26 +6,31 @@ import type { CurtainPhase } from './curtain-phase.ts';
 function curtain(first: CurtainPhase) {
   let phase = first;
   let hurried = 0;
+  let target: EventTarget | null = null;
   const presses = createCurtainPresses({ phase: () => phase, hurry: () => void (hurried += 1) });
-  const event = { target: null, stopPropagation: () => undefined, preventDefault: () => undefined };
+  const quiet = { stopPropagation: () => undefined, preventDefault: () => undefined };
   return {
     is(next: CurtainPhase) {
       phase = next;
+    },
+    /** What is pressed from now on is, or is not, in a sheet over the table. */
+    pressesSheet(isSheet: boolean) {
+      target = isSheet ? ({ closest: () => ({}) } as unknown as EventTarget) : null;
     },
     get hurried() {
       return hurried;
     },
     /** A whole click; true when it reaches what is under it. */
     click(at: number, x = 0) {
-      const down = presses.pointerDown({ ...event, clientX: x, clientY: 0, timeStamp: at });
-      const click = presses.click({ ...event, detail: 1, timeStamp: at + 10 });
+      const down = presses.pointerDown({ target, ...quiet, clientX: x, clientY: 0, timeStamp: at });
+      const click = presses.click({ target, ...quiet, detail: 1, timeStamp: at + 10 });
       return !down && !click;
     },
-    down: (at: number) => presses.pointerDown({ ...event, clientX: 0, clientY: 0, timeStamp: at }),
-    up: (at: number, detail = 1) => !presses.click({ ...event, detail, timeStamp: at }),
+    down: (at: number) => presses.pointerDown({ target, ...quiet, clientX: 0, clientY: 0, timeStamp: at }),
+    up: (at: number, detail = 1) => !presses.click({ target, ...quiet, detail, timeStamp: at }),
     press: (key: string, at: number, repeat = false) =>
-      !presses.keyDown({ ...event, key, repeat, timeStamp: at }),
-    release: (key: string, at: number) => !presses.keyUp({ ...event, key, timeStamp: at }),
+      !presses.keyDown({ target, ...quiet, key, repeat, timeStamp: at }),
+    release: (key: string, at: number) => !presses.keyUp({ target, ...quiet, key, timeStamp: at }),
   };
 }
 
@@ -127,4 +132,44 @@ describe('a key', () => {
     expect(cloth.press('ArrowLeft', 1000)).toBe(true);
     expect(cloth.hurried).toBe(1);
   });
+});
+
+describe('a press in a sheet that lies over the curtain', () => {
+  test('closes the sheet, and its second click does not lift the curtain', () => {
+    const cloth = curtain('down');
+    cloth.pressesSheet(true);
+    expect(cloth.click(1000)).toBe(true);
+    cloth.pressesSheet(false);
+    expect(cloth.click(1200)).toBe(false);
+    expect(cloth.click(1600)).toBe(false);
+    expect(cloth.click(2300)).toBe(true);
+  });
+
+  test('does not lift it with a key that is held down or pressed twice', () => {
+    const cloth = curtain('down');
+    cloth.pressesSheet(true);
+    expect(cloth.press('Enter', 1000)).toBe(true);
+    cloth.pressesSheet(false);
+    expect(cloth.press('Enter', 1600, true)).toBe(false);
+    expect(cloth.press('Enter', 1900)).toBe(false);
+    expect(cloth.press('Enter', 2500)).toBe(true);
+  });
+
+  test('is taken while the curtain under it falls, and hurries nothing', () => {
+    const cloth = curtain('falling');
+    cloth.pressesSheet(true);
+    expect(cloth.click(1000)).toBe(true);
+    expect(cloth.hurried).toBe(0);
+  });
+});
+
+test('a sheet over the table is opened and closed as fast as anybody likes, but not by one key that is held down', () => {
+  const cloth = curtain('up');
+  expect(cloth.press('Enter', 1000)).toBe(true);
+  cloth.pressesSheet(true);
+  expect(cloth.press('Enter', 1100)).toBe(true);
+  expect(cloth.click(1200)).toBe(true);
+  cloth.pressesSheet(false);
+  expect(cloth.press('Enter', 1700, true)).toBe(false);
+  expect(cloth.click(1300)).toBe(true);
 });
