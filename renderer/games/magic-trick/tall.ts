@@ -22,7 +22,7 @@ const TRICK = 66;
 
 /** Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre. */
 export function tall(size: Size, players: number, cards: number, sorting: boolean): Places {
-  const [largest = 0, ...smaller] = OWN;
+  const [largest, ...smaller] = OWN;
   let places = tallWith(largest, size, players, cards, sorting);
   for (const own of smaller) {
     if (sorting || places.centre.height >= TRICK + CAPTION * places.text) break;

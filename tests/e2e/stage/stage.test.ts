@@ -279,6 +279,47 @@ describe('a table', () => {
     expect((await heard()).filter((line) => line.startsWith('point'))).toHaveLength(1);
   });
 
+  test('enlarges the card under a finger; one that slides chooses nothing', async () => {
+    await page.setViewportSize({ width: 360, height: 580 });
+    await draw({ motion: 'brisk', renderer: 'canvas' });
+    await show(following);
+    await rested();
+    await capture('untouched');
+    const scene = layout(
+      following.view as Moment['view'],
+      following,
+      { width: 360, height: 580, text: 1 },
+      String,
+    );
+    const card = scene.find(({ target, halo }) => target !== null && halo === 'legal');
+    if (!card?.target) throw new Error('There is a legal card.');
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = card.x): Promise<unknown> =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: card.y }],
+      });
+    const points = async (): Promise<string[]> =>
+      (await heard()).slice(before).filter((line) => line.startsWith('point'));
+    const before = (await heard()).length;
+    await touch('touchStart');
+    await rested();
+    await capture('touched');
+    expect((await difference('untouched', 'touched')).visible).toBeGreaterThan(0.005);
+    await touch('touchMove', card.x - 60);
+    await touch('touchEnd');
+    await rested();
+    await capture('let go');
+    expect(await difference('untouched', 'let go')).toEqual({ visible: 0, mean: 0 });
+    expect(await points()).toEqual([]);
+    await touch('touchStart');
+    await touch('touchEnd');
+    await expect.poll(points, PATIENT).toEqual([`point ${card.target}`]);
+    await finger.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await finger.detach();
+  });
+
   test('needs nothing that a strict policy forbids, and leaves its element empty', async () => {
     for (const renderer of ['canvas', 'webgl'] as const) {
       await draw({ motion: 'off', renderer });
