@@ -1,7 +1,7 @@
 // Between two scenes: times, turning over, and what may be pointed at meanwhile.
 import { describe, expect, test } from 'vitest';
 import { drawnAt, endOf, type Flight, flightsBetween } from './flight.ts';
-import type { Picture, Placement } from './game-stage.ts';
+import type { Picture, Placement, Timing } from './game-stage.ts';
 import { TIMES } from './motion.ts';
 
 const picture = (key: string, side: Picture['side'] = null): Picture => ({
@@ -119,4 +119,53 @@ test('what stays as it is takes no time', () => {
     inTime(50, 100),
   );
   expect(flights.map(endOf)).toEqual([0, 150]);
+});
+
+describe('a flight like that of a hand', () => {
+  const flying = (from: number, to: number, more: Partial<Timing>): Flight =>
+    only(
+      flightsBetween([thing('a', { x: from })], [thing('a', { x: to })], () => ({
+        delay: 0,
+        duration: 200,
+        ...more,
+      })),
+    );
+
+  test('bends to its left, so that two that change places pass each other', () => {
+    const [one, other] = [flying(0, 300, { arc: 0.15 }), flying(300, 0, { arc: 0.15 })];
+    expect(drawnAt(one, 80).y).toBeLessThan(-10);
+    expect(drawnAt(other, 80).y).toBeGreaterThan(10);
+    expect([drawnAt(one, 200).y, drawnAt(other, 200).y]).toEqual([0, 0]);
+  });
+
+  test('is bent by no more than a hand would', () => {
+    const flight = flying(0, 3000, { arc: 0.5 });
+    for (let time = 0; time <= 200; time += 10)
+      expect(Math.abs(drawnAt(flight, time).y)).toBeLessThanOrEqual(70);
+  });
+
+  test('that is tossed lands a little too far, and then where it shall lie', () => {
+    const flight = flying(0, 300, { ease: 'toss' });
+    const places = Array.from({ length: 21 }, (_, index) => drawnAt(flight, index * 10).x);
+    expect(Math.max(...places)).toBeGreaterThan(301);
+    expect(Math.max(...places)).toBeLessThan(315);
+    expect(places.at(-1)).toBe(300);
+  });
+
+  test('is picked up before it hurries, and casts a larger shadow on its way', () => {
+    const flight = flying(0, 300, { ease: 'hand' });
+    expect(drawnAt(flight, 10).x).toBeLessThan(300 * 0.05);
+    expect(drawnAt(flight, 80).lift).toBeGreaterThan(0.5);
+    expect(drawnAt(flight, 80).width).toBeGreaterThan(100);
+    expect([drawnAt(flight, 200).lift, drawnAt(flight, 200).width]).toEqual([0, 100]);
+  });
+
+  test('light comes and goes with it', () => {
+    const lit = only(flightsBetween([thing('a')], [thing('a', { halo: 'played' })], inTime(0, 100)));
+    const fading = only(flightsBetween([thing('a', { halo: 'played' })], [thing('a')], inTime(0, 100)));
+    expect([drawnAt(lit, 0).glow, drawnAt(lit, 100).glow]).toEqual([0, 1]);
+    expect(drawnAt(fading, 50).halo).toBe('played');
+    expect(drawnAt(fading, 50).glow).toBeLessThan(0.5);
+    expect(drawnAt(fading, 100).halo).toBeNull();
+  });
 });
