@@ -57,6 +57,8 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
   let opening: string | null = null;
   /** The tables of requests to join that are not answered yet, by id of the request, oldest first. */
   const joining = new Map<string, string>();
+  /** Tables that were left: what is still on its way from there is no table just opened. */
+  const left = new Set<string>();
 
   const wanted = (): string | null => (store.state.place.at === 'table' ? store.state.place.id : null);
 
@@ -115,6 +117,7 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
   /** A view that tells the past answers a request to join a table, or else to open one, or is seen through other eyes. */
   const hearWholeView = (message: ViewMessage, past: readonly AnyEvent[]): void => {
     const isOpened = !hasJoined(message.table) && message.table !== wanted();
+    if (isOpened && left.has(message.table)) return;
     if (isOpened && opening === null) {
       // A table that was opened for somebody who has gone elsewhere meanwhile; the host has seated them there.
       if (wanted() === null) connection.send({ type: 'leave', id: newId() });
@@ -225,7 +228,10 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
     go(place) {
       const before = wanted();
       const after = place.at === 'table' ? place.id : null;
-      if (before !== null && before !== after) connection.send({ type: 'leave', id: newId() });
+      if (before !== null && before !== after) {
+        left.add(before);
+        connection.send({ type: 'leave', id: newId() });
+      }
       opening = null;
       store.change((state) => ({
         ...state,

@@ -85,3 +85,15 @@ test('a view through other eyes that does not tell the past is asked for anew', 
   expect(sent('join')).toHaveLength(2);
   expect(store.state.table?.latest.version).toBe(1);
 });
+
+test('a view that was on its way when its table was left is not taken for the table that is opened next', () => {
+  const { client, connection, store } = share();
+  client.go({ at: 'home' });
+  client.open({ game: 'magic-trick', seats: [], options: {} });
+  connection.say(shared('watcher', 2, null, 1, [{ type: 'played' }], [{ type: 'played' }]));
+  expect(store.state.place).toEqual({ at: 'home' });
+  const opened = view(0, 'q1', 't2', []);
+  connection.say(opened);
+  expect(store.state.place).toEqual({ at: 'table', id: 't2' });
+  expect(store.state.isOpening).toBe(false);
+});
