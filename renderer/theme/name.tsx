@@ -9,8 +9,12 @@ export function Name({ name }: { name: string }) {
   const [head, tail] = headAndTail(name);
   return (
     <span class="name">
-      <span class="name-head">{head}</span>
-      <span class="name-tail">{tail}</span>
+      {/* In two parts it would be said as two words. */}
+      <span class="visually-hidden">{name}</span>
+      <span class="name-cut" aria-hidden="true">
+        <span class="name-head">{head}</span>
+        <span class="name-tail">{tail}</span>
+      </span>
     </span>
   );
 }
