@@ -1,6 +1,6 @@
 // The bar over the table: the phase, which leads to its rules, and what else is at hand; on a narrow page behind "More".
 import type { Ref } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Say } from '../../engine/language/say.ts';
 import { Icon, type IconName } from './icons.tsx';
 
@@ -26,12 +26,17 @@ interface BarProps {
   readonly phase: string;
   readonly progress: string;
   readonly tools: readonly BarTool[];
+  /** The curtain is down: nobody has anything at hand, and what was folded out would lie over it. */
+  readonly isBehind: boolean;
   /** Opens the rules of the phase. */
   readonly onPhase: () => void;
 }
 
-export function Bar({ say, phase, progress, tools, onPhase }: BarProps) {
+export function Bar({ say, phase, progress, tools, isBehind, onPhase }: BarProps) {
   const menu = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isBehind) menu.current?.hidePopover();
+  }, [isBehind]);
   return (
     <header class="bar">
       <div class="bar-where">

@@ -189,6 +189,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           phase={speech.phase(view)}
           progress={screen.progress(say, view)}
           tools={bar}
+          isBehind={isBehind}
           onPhase={() => setOver({ rules: chapterOfPhase(screen.rules, view.phase) })}
         />
         <DomTable

@@ -130,3 +130,39 @@ test('behind the curtain the table is there for nobody', async () => {
   );
   expect(reachable).toEqual(['curtain-lift', 'curtain-leave']);
 });
+
+/** The first person has sorted, by a hand that no sheet stops, and the second is called. */
+async function callTheNext(): Promise<void> {
+  await page.locator('[data-action="arrange"]').evaluate((button: HTMLElement) => button.click());
+  expect(await curtainCalls(watched)).toContain('Bea');
+}
+
+test('a key that closes a sheet over the curtain does not lift it while it is held down', async () => {
+  await sitDown('motion=off');
+  await curtainCalls(watched);
+  await liftByMouse(page);
+  const lifted = liftsSent();
+  await page.click('[data-tool="settings"]');
+  await callTheNext();
+  expect(await page.locator('#settings').count()).toBe(1);
+  await page.locator('#settings .sheet-actions .main').focus();
+  await page.keyboard.down('Enter');
+  await page.waitForSelector('#settings', { state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.id === 'curtain-lift');
+  for (let repeats = 0; repeats < 20; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(liftsSent()).toBe(lifted);
+  await liftByKeys(page);
+  expect(liftsSent()).toBe(lifted + 1);
+});
+
+test('what was folded out of the bar does not lie over the curtain', async () => {
+  await sitDown('motion=off');
+  await curtainCalls(watched);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await liftByMouse(page);
+  await page.click('.bar-more');
+  expect(await page.locator('#bar-menu:popover-open').count()).toBe(1);
+  await callTheNext();
+  expect(await page.locator('#bar-menu:popover-open').count()).toBe(0);
+});
