@@ -55,7 +55,8 @@ function tallWith(share: number, size: Size, players: number, cards: number, sor
   );
   // As wide as the row with the card up the sleeve beside it, so that both are equally high.
   const widest = (inner.width - SLEEVE_GAP) / (2 + (cards - 1) * TIGHT);
-  const strip = Math.min(most, height * 0.12, 110, widest * CARD_PROPORTION);
+  const largest = sorting ? Infinity : probe.cardHeight;
+  const strip = Math.min(most, height * 0.12, 110, widest * CARD_PROPORTION, largest);
 
   const panel = (plateTop: number, rowTop: number, row: Row | null): Outline => {
     const sleeveHeight = Math.round(Math.min(strip, row ? plateHeight * 1.5 : strip));

@@ -5,9 +5,10 @@ import type { Size } from '../../stage/game-stage.ts';
 import { EDGE, GAP, LOWERED, type Outline, type Places, RAISED, together } from './places.ts';
 import { type Fit, INDEX_STRIP, type Rect, rowIn } from './row.ts';
 
-/** The window whose text is as large as the reader has set it; in larger ones it grows along. */
+/** The window whose text is as large as the reader has set it; in larger ones it grows along, but less than the cards. */
 const USUAL = { width: 1280, height: 680 };
-const LARGEST = 2.6;
+const GROWTH = 0.65;
+const LARGEST = 2.4;
 /** A window lower than this, in px at usual text size, has room for plates of one line only. */
 const SMALL = 520;
 /** The height of the largest cards, as a part of the window's. */
@@ -28,8 +29,8 @@ const SIDE_FITS: readonly Fit[] = [
 export function wide(size: Size, players: number, cards: number, sorting: boolean): Places {
   const { width, height } = size;
   const frame = frameOf(width, height);
-  const text =
-    size.text * Math.min(LARGEST, Math.max(1, Math.min(width / USUAL.width, height / USUAL.height)));
+  const larger = Math.max(1, Math.min(width / USUAL.width, height / USUAL.height));
+  const text = size.text * Math.min(LARGEST, 1 + (larger - 1) * GROWTH);
   const small = height < SMALL * size.text;
   const plateHeight = Math.round((small ? 26 : 54) * text);
   const plateSleeve = Math.round(plateHeight / CARD_PROPORTION);
@@ -118,13 +119,8 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
     const room = { left, top: sideTop, width: sideWidth, height: sideHeight };
     const high = panel(room, align, SIDE_FITS, height * 0.19);
     // As high as its cards, in the middle of its side.
-    const used = bottomOf(high.row) - sideTop;
-    return panel(
-      { ...room, top: sideTop + Math.max(0, (sideHeight - used) / 2) },
-      align,
-      SIDE_FITS,
-      high.row.cardHeight,
-    );
+    const spare = sideHeight - (bottomOf(high.row) - sideTop);
+    return movedDown(high, Math.max(0, spare / 2));
   };
 
   const ownPlate = { left: edge, top: ownPlateTop, width: plateWidth, height: plateHeight };
@@ -148,4 +144,12 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
 
 function bottomOf({ cards, cardHeight }: Outline['row']): number {
   return Math.max(0, ...cards.map(({ y }) => y)) + cardHeight / 2;
+}
+
+function movedDown({ plate, sleeve, row }: Outline, by: number): Outline {
+  return {
+    plate: { ...plate, top: plate.top + by },
+    sleeve: { ...sleeve, top: sleeve.top + by },
+    row: { ...row, cards: row.cards.map(({ x, y }) => ({ x, y: y + by })) },
+  };
 }
