@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../engine/core/seat.ts';
 import { refuse } from '../../engine/core/refusal.ts';
+import { NOTHING_COMPOSED } from '../games/intent.ts';
 import { liftAsked, sharedBy } from './eyes.ts';
 import type { TableState, Told } from './state.ts';
 import { event, moment, plainWays, shownAll } from './table.testing.ts';
@@ -14,6 +15,7 @@ import {
   hasRead,
   joined,
   openQuestion,
+  proposed,
   refusedHere,
   rested,
   toldAnew,
@@ -151,6 +153,38 @@ describe('lifting the curtain', () => {
     const asked = liftAsked(down, 'l1');
     const other = viewed(asked, seen('watcher', 2, null, 0), [], plainWays);
     expect(other).toMatchObject({ curtain: 0, lifting: null });
+  });
+});
+
+describe('what somebody had put together when the curtain fell over it', () => {
+  const busy = composed(first, { draft: ['R5', 'R3'], selected: 'sort:R5' });
+  const hide = (table: TableState): TableState =>
+    shownAll(toldAnew(table, seen('watcher', 1, null, 0), [deal], [], plainWays));
+  const back = (table: TableState): TableState =>
+    shownAll(toldAnew(table, seen(0, 1, 'q1', null), [deal], [], plainWays));
+
+  test('is out of sight, and there again when they are asked the same', () => {
+    const hidden = hide(busy);
+    expect(hidden.composing).toEqual(NOTHING_COMPOSED);
+    expect(back(hidden).composing).toEqual({ draft: ['R5', 'R3'], selected: null });
+    expect(back(hide(back(hidden))).composing.draft).toEqual(['R5', 'R3']);
+  });
+
+  test('is there without what the host had not judged', () => {
+    const proposal = {
+      partial: { type: 'arrange' },
+      composing: { draft: ['R3', 'R5'], selected: null },
+      ifRefused: busy.composing,
+    };
+    expect(back(hide(proposed(busy, 'c1', proposal))).composing.draft).toEqual(['R5', 'R3']);
+  });
+
+  test('is nobody else’s, and gone when they are asked something else or nothing', () => {
+    const other = toldAnew(hide(busy), seen(1, 1, 'q1', null), [deal], [], plainWays);
+    expect(shownAll(other).composing).toEqual(NOTHING_COMPOSED);
+    const next = toldAnew(hide(busy), seen(0, 3, 'q3', null), [deal, played], [], plainWays);
+    expect(shownAll(next).composing).toEqual(NOTHING_COMPOSED);
+    expect(shownAll(calls(busy)).drafts).toEqual([]);
   });
 });
 

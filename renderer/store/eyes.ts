@@ -1,8 +1,9 @@
 // Several people at one screen: whose eyes the table has, what of one person the next may not find, and the curtain between.
 import type { AnyEvent } from '../../engine/core/game.ts';
 import type { Seat } from '../../engine/core/seat.ts';
+import type { Composing } from '../games/intent.ts';
 import { said } from './sayings.ts';
-import type { Frame, Moment, Pending, TableState, Told } from './state.ts';
+import type { Draft, Frame, Moment, Pending, TableState, Told } from './state.ts';
 import type { GameWays } from './table.ts';
 
 /** The moment as it is drawn: a watcher's view is seen from where the table was seen `before`. */
@@ -12,8 +13,8 @@ export function seenFrom(told: Told, before: Moment | null): Moment {
 }
 
 /**
- * The table through other eyes than before. What the person before was told, composed and tried is gone at once; the game
- * so far is told as the new eyes know it. `events` are those of a move that has just been made: whoever made it, or saw
+ * The table through other eyes than before. What the person before was told, composed and tried is out of sight at once; the
+ * game so far is told as the new eyes know it. `events` are those of a move that has just been made: whoever made it, or saw
  * others make theirs, still sits there and sees all of it before the curtain falls.
  */
 export function throughOtherEyes(
@@ -25,6 +26,7 @@ export function throughOtherEyes(
 ): TableState {
   const staysToSee = events.length > 0 && moment.view.viewer === 'watcher';
   const told = toldSoFar(table, moment, past, events);
+  const drafts = draftsOf(table, moment);
   const waiting = staysToSee
     ? [...retold(table, past.slice(told)), ...ways.frames(table.latest, moment, events)]
     : ways.frames(table.shown, moment, past.slice(told)).map((frame) => ({ ...frame, isPast: true }));
@@ -36,12 +38,24 @@ export function throughOtherEyes(
     heard: past.length,
     log: past.slice(0, told),
     sayings: [],
-    composing: ways.begin(moment),
+    drafts,
+    composing: composedFirst({ drafts }, moment, ways),
     considering: null,
     whyNot: null,
     focused: null,
     lifting: null,
   };
+}
+
+/** What a question begins with: what its person had put together for it before, or else what the game begins with. */
+export function composedFirst(
+  { drafts }: Pick<TableState, 'drafts'>,
+  moment: Moment,
+  ways: Pick<GameWays, 'begin'>,
+): Composing {
+  const { viewer, question } = moment.view;
+  const mine = drafts.find((draft) => draft.seat === viewer && draft.question === question?.id);
+  return mine?.composing ?? ways.begin(moment);
 }
 
 /** What waits to be shown, its events as others hear them; nothing in it is asked any more. */
@@ -90,6 +104,18 @@ function toldSoFar(
   const isNext = events.length > 0 || moment.version === table.latest.version;
   const told = isNext ? past.length - events.length - untold : table.log.length;
   return Math.min(past.length, Math.max(0, told));
+}
+
+/** What was put together, by whoever leaves the screen now as well; gone as soon as its person is asked nothing. */
+function draftsOf(table: TableState, { view: { awaiting } }: Moment): readonly Draft[] {
+  const { viewer, question } = table.latest.view;
+  const others = table.drafts.filter(({ seat }) => seat !== viewer && awaiting.includes(seat));
+  // What the host has not judged yet might not stand.
+  const composing = table.considering?.ifRefused ?? table.composing;
+  const isOpen = question !== null && question.id === table.shown.view.question?.id && table.pending === null;
+  if (!isOpen || viewer === 'watcher' || composing.draft === null || !awaiting.includes(viewer))
+    return others;
+  return [...others, { seat: viewer, question: question.id, composing: { ...composing, selected: null } }];
 }
 
 /** What was answered and the host may not have heard: each person's own, until they are asked something else. */

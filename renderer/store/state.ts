@@ -50,6 +50,14 @@ export interface Pending {
   readonly accepted: boolean;
 }
 
+/** What somebody had put together, and not answered with, when other eyes came. */
+export interface Draft {
+  readonly seat: Seat;
+  /** Which question it was for. */
+  readonly question: string;
+  readonly composing: Composing;
+}
+
 /** A draft that the host was asked about and has not judged yet. */
 export interface Considering {
   /** Names this very draft: an answer with another id is about an older one. */
@@ -93,6 +101,8 @@ export interface TableState {
   readonly pending: Pending | null;
   /** What others of this screen answered and a cut kept from the host; sent again when they are asked the same. */
   readonly held: readonly Pending[];
+  /** Each person's own, and theirs again when they are asked the same. */
+  readonly drafts: readonly Draft[];
   /** Why the last thing that was tried may not be done. */
   readonly whyNot: Refusal | null;
   readonly focused: Target | null;

@@ -4,7 +4,7 @@ import type { Consideration } from '../../engine/core/question.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Composing, Intent } from '../games/intent.ts';
 import type { Target } from '../stage/contract.ts';
-import { seenFrom, settled, throughOtherEyes } from './eyes.ts';
+import { composedFirst, seenFrom, settled, throughOtherEyes } from './eyes.ts';
 import { said } from './sayings.ts';
 import type { Frame, Moment, Pending, Saying, TableState, Told } from './state.ts';
 
@@ -42,6 +42,7 @@ export function joined(
     considering: null,
     pending: null,
     held: [],
+    drafts: [],
     whyNot: null,
     focused: null,
     reading: null,
@@ -119,7 +120,7 @@ export function rested(table: TableState, frame: Frame, ways: GameWays): TableSt
     ...table,
     shown,
     waiting: table.waiting.slice(1),
-    composing: asked === before ? table.composing : ways.begin(shown),
+    composing: asked === before ? table.composing : composedFirst(table, shown, ways),
     reading: frame.reads ? frame.view : table.reading,
   };
   const isNew = asked !== null && (asked !== before || table.sayings.length === 0);

@@ -1,12 +1,13 @@
 // What the stage is shown of a table.
 import { waysOf } from '../games/ways.ts';
 import type { StageInput } from '../stage/contract.ts';
+import { composedFirst } from '../store/eyes.ts';
 import type { Frame, TableState } from '../store/state.ts';
 
 /** A frame that is about to be shown. */
 export function inputOfFrame(table: TableState, frame: Frame): StageInput {
   const isSameQuestion = frame.view.question?.id === table.shown.view.question?.id;
-  const { draft, selected } = isSameQuestion ? table.composing : waysOf.begin(frame);
+  const { draft, selected } = isSameQuestion ? table.composing : composedFirst(table, frame, waysOf);
   return {
     view: frame.view,
     seats: frame.seats,

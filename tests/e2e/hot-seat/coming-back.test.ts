@@ -81,3 +81,33 @@ test('the curtain is down when the host has been ended and started again', { tim
     rmSync(data, { recursive: true, force: true });
   }
 });
+
+test('a row that somebody sorts is as they left it when the window was out of sight meanwhile', async () => {
+  const watched = await parlor.open('motion=off');
+  const { page } = watched;
+  await page.waitForSelector('.home');
+  await openSharedTable(watched, { 0: 'Ada', 1: 'Bea' });
+  await curtainCalls(watched);
+  await liftByMouse(page);
+  await page.waitForSelector('[data-question$=".arrange"]');
+  const order = (): Promise<string[]> =>
+    page
+      .locator('[data-group="sort"] [data-target]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-target') ?? ''));
+  const before = await order();
+  // Only cards of one rank may change places.
+  const at = before.findIndex((card, index) => card.slice(-1) === before[index + 1]?.slice(-1));
+  for (const card of before.slice(at, at + 2)) await page.locator(`[data-target="${card}"]`).press('Enter');
+  const sorted = before.toSpliced(at, 2, before[at + 1] ?? '', before[at] ?? '');
+  await expect.poll(order, PATIENT).toEqual(sorted);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await curtainCalls(watched)).toContain('Ada');
+  expect(await order()).toEqual([]);
+  await liftByMouse(page);
+  await expect.poll(order, PATIENT).toEqual(sorted);
+  await page.click('[data-action="arrange"]');
+  expect(await curtainCalls(watched)).toContain('Bea');
+  expect(watched.moves.map(({ move }) => move)).toEqual([
+    { type: 'arrange', order: sorted.map((card) => card.replace('sort:', '')) },
+  ]);
+});
