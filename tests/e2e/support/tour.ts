@@ -24,12 +24,13 @@ export async function tour(watched: WatchedPage, say: Say, visit: Visit): Promis
   const { page } = watched;
   await page.waitForSelector('.home');
   await visit('home before the first table');
-  await lookBehindButtons(page, '.home', new Set(), visit, 'home');
+  const scenes = new Set<string>();
+  await lookBehindButtons(page, '.home', { names: new Set(), scenes }, visit, 'home');
   await page.click('[data-action="set-table"]');
   await page.waitForSelector('.setup');
   await visit('the form for a new table');
   await page.click('button[type="submit"]');
-  await playThrough(watched, say, visit);
+  await playThrough(watched, scenes, visit);
   await visit('the end');
   await page
     .locator('#game-end')
@@ -67,12 +68,13 @@ async function leaveDraft(page: Page, cards: readonly string[], visit: Visit): P
   await drawn(page);
   await press(page, '[data-tool="leave"]');
   await drawn(page);
-  await visitSheet(page, visit, 'leaving with an order that is not given');
+  await visitSheet(page, new Set(), visit, 'leaving with an order that is not given');
 }
 
-async function playThrough(watched: WatchedPage, say: Say, visit: Visit): Promise<void> {
+async function playThrough(watched: WatchedPage, scenes: Set<string>, visit: Visit): Promise<void> {
   const { page } = watched;
   const seen = new Set<string>();
+  const behind: Behind = { names: new Set(), scenes };
   let last: string | null = null;
   for (;;) {
     const { asks, id } = await nextInMagicTrick(watched, last);
@@ -84,14 +86,14 @@ async function playThrough(watched: WatchedPage, say: Say, visit: Visit): Promis
       if (isNew) await visit('the score of a hand');
       await page.click('#hand-score .main');
       await page.waitForSelector('#hand-score', { state: 'detached' });
-      if (isNew) await lookBehindButtons(page, '.bar', seen, visit, 'after a hand');
+      if (isNew) await lookBehindButtons(page, '.bar', behind, visit, 'after a hand');
       continue;
     }
     await page.waitForSelector(`[data-question="${id}"]`);
     if (isNew) await visit(`the question ${asks}`);
     const view = magicTrickView(watched);
     if (asks === 'arrange' && isNew) await leaveDraft(page, view.toSort?.cards ?? [], visit);
-    if (asks === 'play' && isNew) await lookBehindButtons(page, '.bar', seen, visit, 'in a trick');
+    if (asks === 'play' && isNew) await lookBehindButtons(page, '.bar', behind, visit, 'in a trick');
     const refused = view.question?.choices.find(({ refusal }) => refusal !== null);
     if (asks === 'play' && refused && !seen.has('refused')) {
       seen.add('refused');
@@ -123,16 +125,22 @@ async function drawn(page: Page): Promise<void> {
   );
 }
 
+/** What has been looked at behind buttons: their names, and the scenes of "how it goes", which are the same everywhere. */
+interface Behind {
+  readonly names: Set<string>;
+  readonly scenes: Set<string>;
+}
+
 /** What a button is called, as a screen reader says it. */
 async function nameOf(button: Locator): Promise<string> {
   return ((await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '').trim();
 }
 
-/** Presses each visible button below `place` that stays on the screen and is not in `seen`, and visits what it opens. */
+/** Presses each visible button below `place` that stays on the screen and was not pressed before, and visits what it opens. */
 async function lookBehindButtons(
   page: Page,
   place: string,
-  seen: Set<string>,
+  { names: seen, scenes }: Behind,
   visit: Visit,
   where: string,
 ): Promise<void> {
@@ -157,24 +165,25 @@ async function lookBehindButtons(
         seen.add(itemName);
         await items.nth(item).click();
         await drawn(page);
-        await visitSheet(page, visit, `${where}: what "${itemName}" of the menu opens`);
+        await visitSheet(page, scenes, visit, `${where}: what "${itemName}" of the menu opens`);
       }
       if ((await menu.count()) > 0) await page.keyboard.press('Escape');
-    } else await visitSheet(page, visit, `${where}: what "${name}" opens`);
+    } else await visitSheet(page, scenes, visit, `${where}: what "${name}" opens`);
   }
 }
 
 /** Visits what is open over the screen, if anything is, and closes it. */
-async function visitSheet(page: Page, visit: Visit, stop: string): Promise<void> {
+async function visitSheet(page: Page, scenes: Set<string>, visit: Visit, stop: string): Promise<void> {
   const sheet = page.locator(SHEET);
   if ((await sheet.count()) === 0) return;
   await visit(stop);
   if ((await page.locator(HOW).count()) > 0) {
-    const scenes = await page.locator(`${HOW} ol button`).count();
-    for (let scene = 1; scene < scenes; scene += 1) {
+    const count = await page.locator(`${HOW} ol button`).count();
+    for (let scene = 2; scene <= count && !scenes.has(`${HOW} ${count}`); scene += 1) {
       await page.keyboard.press(NEXT_SCENE);
       await drawn(page);
-      await visit(`${stop}, scene ${scene + 1}`);
+      await visit(`${stop}, scene ${scene}`);
+      scenes.add(`${HOW} ${scene}`);
     }
   }
   await page.keyboard.press('Escape');
