@@ -71,3 +71,12 @@ test('a resting thing stands on whole device px', () => {
   expect(((piece?.x ?? 0) - 25) * 2).toBeCloseTo(Math.round((100.13 - 25) * 2), 6);
   expect(Number.isInteger(((piece?.y ?? 0) - 35) * 2)).toBe(true);
 });
+
+test('what cannot be seen is not drawn', () => {
+  const { pieces } = stage();
+  pieces.draw(drawn('a', { alpha: 0 }));
+  const [piece] = pieces.root.children;
+  expect(piece?.visible).toBe(false);
+  pieces.draw(drawn('a', { alpha: 0.2 }));
+  expect(piece?.visible).toBe(true);
+});

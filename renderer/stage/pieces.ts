@@ -9,6 +9,8 @@ import type { Textures } from './textures.ts';
 const SHADOW_FALL = 0.1;
 /** And how much larger and softer it is than that of a card that lies. */
 const SHADOW_GROWTH = 0.12;
+/** How far a card floats that lies in a row: its shadow is as large as it is painted. */
+const LYING = 0.12;
 
 /** The sprites of the table. */
 export interface Pieces {
@@ -74,10 +76,15 @@ export function createPieces(textures: Textures, density: () => number): Pieces 
       piece.shadow = extra(piece, piece.shadow, drawn.lift > 0, 0);
       if (piece.shadow) {
         dress(piece.shadow, shadowPicture(drawn.painted.width), drawn.painted, reach);
-        const larger = 1 + drawn.lift * SHADOW_GROWTH;
+        const larger = 1 + Math.max(0, drawn.lift - LYING) * SHADOW_GROWTH;
+        // On whole device px, which is drawn faster while nothing is stretched.
+        const onPixels = (length: number): number => Math.round(length * density()) / density();
         const fall = drawn.lift * SHADOW_FALL * drawn.painted.width;
         piece.shadow.scale.set(larger / density());
-        piece.shadow.position.set(piece.shadow.x * larger + fall * 0.4, piece.shadow.y * larger + fall);
+        piece.shadow.position.set(
+          piece.shadow.x * larger + onPixels(fall * 0.4),
+          piece.shadow.y * larger + onPixels(fall),
+        );
         piece.shadow.alpha = 0.85 - 0.25 * Math.min(1, drawn.lift);
       }
       piece.halo = extra(piece, piece.halo, drawn.halo !== null, piece.shadow ? 1 : 0);
@@ -96,6 +103,8 @@ export function createPieces(textures: Textures, density: () => number): Pieces 
       group.rotation = drawn.rotation;
       group.scale.set(scaleX * Math.max(0.001, drawn.openness), scaleY);
       group.alpha = drawn.alpha;
+      // What cannot be seen, such as cards that wait to be dealt, is not drawn either.
+      group.visible = drawn.alpha > 0;
       group.zIndex = drawn.z;
     },
     keep(wanted) {

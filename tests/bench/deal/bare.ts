@@ -102,6 +102,6 @@ function pose(one: Moved, part: number): void {
   one.arrived = part === 1;
   if (!one.arrived || to.rotation !== 0) return;
   // At rest on whole px as the stage has it: that is drawn faster, and sharper.
-  const [left, top] = [Math.round(to.x - to.width / 2), Math.round(to.y - to.height / 2)];
-  group.position.set(left + to.width / 2, top + to.height / 2);
+  const [width, height] = [Math.round(to.width), Math.round(to.height)];
+  group.position.set(Math.round(to.x - width / 2) + width / 2, Math.round(to.y - height / 2) + height / 2);
 }
