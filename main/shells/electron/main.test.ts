@@ -165,6 +165,13 @@ describe('the start', () => {
     expect(await askToShow(folder.data)).toEqual({ shown: false, address: null });
   });
 
+  test('that comes while the first one ends finds no window, and does no harm', async () => {
+    const window = await start();
+    window.destroyed = true;
+    expect(() => standIn.app.emit('second-instance')).not.toThrow();
+    expect(window.done).not.toContain('show');
+  });
+
   test('beside a host on Node has that one show its window', async () => {
     let shown = 0;
     const host = await startHost(testSetup({ ...folder, show: () => Promise.resolve((shown += 1) > 0) }));

@@ -92,7 +92,11 @@ export class StandInWindow extends EventEmitter {
   focus = (): void => void this.done.push('focus');
   restore = (): void => void this.done.push('restore');
   maximize = (): void => void this.done.push('maximize');
-  isMinimized = (): boolean => this.minimized;
+  isMinimized = (): boolean => {
+    // As every other method, but for the one that asks.
+    if (this.destroyed) throw new TypeError('Object has been destroyed');
+    return this.minimized;
+  };
   isMaximized = (): boolean => true;
   isFullScreen = (): boolean => false;
   getNormalBounds = () => this.bounds;

@@ -85,8 +85,9 @@ export async function loadPage(
 /** A page that falls over more often than that will do so again. */
 const MOST_RELOADS = 3;
 
-/** Brings the window before everything else. */
+/** Brings the window before everything else; nothing once it is closed and the program is about to end. */
 export function bringForward(window: Window): void {
+  if (window.isDestroyed()) return;
   if (window.isMinimized()) window.restore();
   window.show();
   window.focus();
