@@ -138,7 +138,7 @@ describe('with WebGL', () => {
   afterAll(() => browser?.close());
 
   test('a graphics context that is lost twice, moving and at rest', async () => {
-    const watched = await sitDown({ host: parlor.host, browser }, 'motion=brisk&renderer=webgl', {
+    const watched = await sitDown({ host: parlor.host, browser }, 'motion=slow&renderer=webgl', {
       width: 800,
       height: 500,
     });

@@ -19,6 +19,8 @@ declare global {
   interface Window {
     /** The animation frames that were asked for and have not come. */
     framesAsked: Set<number>;
+    /** How many were asked for. */
+    framesSoFar: number;
   }
 }
 
@@ -26,6 +28,7 @@ declare global {
 function noteFrames(): void {
   const asked = new Set<number>();
   window.framesAsked = asked;
+  window.framesSoFar = 0;
   const request = window.requestAnimationFrame.bind(window);
   const cancel = window.cancelAnimationFrame.bind(window);
   window.requestAnimationFrame = (callback) => {
@@ -34,6 +37,7 @@ function noteFrames(): void {
       callback(now);
     });
     asked.add(handle);
+    window.framesSoFar += 1;
     return handle;
   };
   window.cancelAnimationFrame = (handle) => {
@@ -62,9 +66,9 @@ export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => window.framesAsked.size === 0, undefined, PATIENT);
 }
 
-/** Waits until something moves. */
+/** Waits until something has moved; on a machine where that was over at once, it is at rest again. */
 export async function inMotion(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.framesAsked.size > 0, undefined, { polling: 5, ...PATIENT });
+  await page.waitForFunction(() => window.framesSoFar > 0, undefined, { polling: 5, ...PATIENT });
 }
 
 /** The drawn table as it is at rest, under no pointer and with the keyboard's focus elsewhere. */
