@@ -40,6 +40,13 @@ export function lockFolder(folder: string): FolderLock | null {
   }
 }
 
+/** Whether a program holds the lock of a prepared folder. @throws Problem when that cannot be tried */
+export function isHeld(folder: string): boolean {
+  const lock = lockFolder(folder);
+  lock?.release();
+  return lock === null;
+}
+
 function take(file: string): FolderLock | null {
   const database = new DatabaseSync(file);
   try {

@@ -165,6 +165,25 @@ describe('the start', () => {
     expect(await askToShow(folder.data)).toEqual({ shown: false, address: null });
   });
 
+  test('that finds Electron’s lock left over from a killed one is the first one', async () => {
+    standIn.app.isFirst = false;
+    const window = await start();
+    window.emit('ready-to-show');
+    expect(window.done).toContain('show');
+    expect(lines).toEqual([]);
+  });
+
+  test('with a data folder that cannot be used says so', async () => {
+    const file = join(folder.rendererRoot, 'index.html');
+    standIn.app.isFirst = false;
+    standIn.app.ready();
+    await startElectron(standIn.electron, setup({ data: file }));
+    expect(standIn.errors).toEqual([
+      `The data folder cannot lie at ${file}, which is a file; name a folder with --data.`,
+    ]);
+    await vi.waitFor(() => expect(standIn.app.done.at(-1)).toBe('exit 1'));
+  });
+
   test('that comes while the first one ends finds no window, and does no harm', async () => {
     const window = await start();
     window.destroyed = true;

@@ -1,10 +1,13 @@
 // Puts the desktop program together: the tables, one hardened window, and a port between them. No network.
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { english } from '../../../engine/language/catalogue.ts';
 import { sayIn } from '../../../engine/language/say.ts';
 import { startCore, type Core, type CoreSetup } from '../../core.ts';
 import { askToShow, leaveWord, takeWordBack } from '../../listener/control.ts';
 import { Problem } from '../../problem.ts';
+import { prepareFolder } from '../../storage/data-folder.ts';
+import { isHeld } from '../../storage/lock.ts';
 import type { Electron } from './electron.ts';
 import { installMenu } from './menu.ts';
 import { installNavigation } from './navigation.ts';
@@ -44,17 +47,19 @@ export async function startElectron(electron: Electron, setup: ElectronSetup): P
   app.enableSandbox();
   // Electron's own files beside ours. Its lock on a second start is by this folder, so it goes by data folder, as ours does.
   app.setPath('userData', join(setup.data, 'electron'));
-  if (!app.requestSingleInstanceLock()) {
-    tell(`Parlor Tricks is already running with ${setup.data}; its window was brought forward.`);
-    return app.exit(0);
-  }
   registerScheme(electron.protocol);
   installNavigation(app);
   let core: Core | null = null;
   const quit = installQuit(app, async () => core?.close());
 
-  await app.whenReady();
   try {
+    // First, because Electron takes a folder that cannot be used for one that is in use.
+    prepareFolder(setup.data);
+    if (await runsAlready(app, setup.data)) {
+      tell(`Parlor Tricks is already running with ${setup.data}; its window was brought forward.`);
+      return app.exit(0);
+    }
+    await app.whenReady();
     // An AppImage adds it by itself where the system would not let the sandbox be made.
     if (app.commandLine.hasSwitch('no-sandbox')) throw new Problem(NO_SANDBOX);
     core = await startCore(setup);
@@ -89,9 +94,28 @@ export async function startElectron(electron: Electron, setup: ElectronSetup): P
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     setup.log(error.message);
-    if (!setup.smoke) electron.dialog.showErrorBox('Parlor Tricks', error.message);
+    if (!setup.smoke) {
+      // Before that Linux would show nothing.
+      await app.whenReady();
+      electron.dialog.showErrorBox('Parlor Tricks', error.message);
+    }
     quit(1);
   }
+}
+
+/** A start that has Electron's lock has ours by then. */
+const MS_TO_TAKE_THE_LOCK = 2000;
+
+/**
+ * Whether the program runs already; if so, Electron has told it. On Linux Electron's lock may be left over from a program
+ * that was killed, and ours never is: so nobody is turned away who could not be shown a window.
+ */
+async function runsAlready(app: Electron['app'], data: string): Promise<boolean> {
+  if (app.requestSingleInstanceLock()) return false;
+  if (isHeld(data)) return true;
+  // It may have just been started.
+  await wait(MS_TO_TAKE_THE_LOCK);
+  return isHeld(data);
 }
 
 /** A program without Electron has the data folder: that one shows itself. What to tell about it. @throws Problem */
@@ -102,8 +126,10 @@ async function showOther(data: string): Promise<string> {
       `Another program holds the data folder ${data} and does not answer; end it, or name another folder with --data.`,
     );
   }
-  if (shown.shown) return `Parlor Tricks is already running with ${data}; its window was brought forward.`;
+  const running = `Parlor Tricks is already running with ${data}`;
+  if (shown.shown) return `${running}; its window was brought forward.`;
+  if (shown.address === null) return `${running}, in its own window.`;
   throw new Problem(
-    `Parlor Tricks is already running with ${data}, without a window; end it, or open this address in a browser, which works once: ${shown.address}`,
+    `${running}, without a window; end it, or open this address in a browser, which works once: ${shown.address}`,
   );
 }
