@@ -168,6 +168,9 @@ describe('what somebody had put together when the curtain fell over it', () => {
     expect(hidden.composing).toEqual(NOTHING_COMPOSED);
     expect(back(hidden).composing).toEqual({ draft: ['R5', 'R3'], selected: null });
     expect(back(hide(back(hidden))).composing.draft).toEqual(['R5', 'R3']);
+    // Hidden again before it was shown.
+    const coming = toldAnew(hidden, seen(0, 1, 'q1', null), [deal], [], plainWays);
+    expect(back(hide(coming)).composing.draft).toEqual(['R5', 'R3']);
   });
 
   test('is there without what the host had not judged', () => {

@@ -109,12 +109,12 @@ function toldSoFar(
 /** What was put together, by whoever leaves the screen now as well; gone as soon as its person is asked nothing. */
 function draftsOf(table: TableState, { view: { awaiting } }: Moment): readonly Draft[] {
   const { viewer, question } = table.latest.view;
-  const others = table.drafts.filter(({ seat }) => seat !== viewer && awaiting.includes(seat));
+  const asked = table.drafts.filter(({ seat }) => awaiting.includes(seat));
   // What the host has not judged yet might not stand.
   const composing = table.considering?.ifRefused ?? table.composing;
   const isOpen = question !== null && question.id === table.shown.view.question?.id && table.pending === null;
-  if (!isOpen || viewer === 'watcher' || composing.draft === null || !awaiting.includes(viewer))
-    return others;
+  if (!isOpen || viewer === 'watcher' || composing.draft === null || !awaiting.includes(viewer)) return asked;
+  const others = asked.filter(({ seat }) => seat !== viewer);
   return [...others, { seat: viewer, question: question.id, composing: { ...composing, selected: null } }];
 }
 
