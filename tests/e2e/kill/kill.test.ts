@@ -65,14 +65,19 @@ async function play(isToDie: (plays: number, moment: 'before' | 'after') => bool
       } else if (asks === 'read') {
         await page.click('#hand-score .main');
         await page.waitForSelector('#hand-score', { state: 'detached' });
+        last = id;
       } else {
         if (asks === 'play' && isToDie(plays, 'before')) await comeBack(host.port);
         await page.waitForSelector(`[data-question="${id}"]`);
         await make(watched, answerTo(magicTrickView(watched)));
-        if (asks === 'play' && isToDie(plays, 'after')) await comeBack(host.port);
+        last = id;
+        if (asks === 'play' && isToDie(plays, 'after')) {
+          await comeBack(host.port);
+          // Whether the move was still heard or not: if it was not, the same is asked again.
+          last = null;
+        }
         if (asks === 'play') plays += 1;
       }
-      last = id;
     }
     const winners = await page.locator('#game-end .winner .ranking-name').allTextContents();
     await host.kill();
