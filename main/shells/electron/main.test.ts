@@ -293,13 +293,18 @@ describe('the page', () => {
     await calm.find('welcome');
   });
 
-  test('that falls over is loaded again, but not for ever', async () => {
+  test('that falls over is loaded again, but not for ever: then the program says so and ends', async () => {
     const { webContents } = await start();
     webContents.emit('render-process-gone', {}, { reason: 'clean-exit' });
     expect(webContents.reloads).toBe(0);
-    for (let count = 0; count < 5; count += 1)
+    for (let count = 0; count < 3; count += 1)
+      webContents.emit('render-process-gone', {}, { reason: 'crashed' });
+    expect(standIn.errors).toEqual([]);
+    for (let count = 0; count < 2; count += 1)
       webContents.emit('render-process-gone', {}, { reason: 'crashed' });
     expect(webContents.reloads).toBe(3);
+    expect(standIn.errors).toEqual([expect.stringMatching(/fell over again and again/)]);
+    await vi.waitFor(() => expect(standIn.app.done.at(-1)).toBe('exit 1'));
   });
 });
 

@@ -39,6 +39,9 @@ const NO_SANDBOX =
   'Parlor Tricks does not open its window without its sandbox (--no-sandbox); ' +
   'install the Debian package, which brings the sandbox the rights it needs, or open the table in a browser.';
 
+const FELL_OVER =
+  'The page of Parlor Tricks fell over again and again, so the program ends. Everything played is kept; start it again.';
+
 /** Starts the program. What has to be done before Electron is ready is done before the first wait. */
 export async function startElectron(electron: Electron, setup: ElectronSetup): Promise<void> {
   const { app } = electron;
@@ -90,7 +93,11 @@ export async function startElectron(electron: Electron, setup: ElectronSetup): P
       window.once('ready-to-show', () => smoke.windowIsReady());
     }
     installPort(window.webContents, { MessageChannelMain, receive, clock: setup.clock });
-    await loadPage(window);
+    await loadPage(window, () => {
+      setup.log(FELL_OVER);
+      if (!setup.smoke) electron.dialog.showErrorBox('Parlor Tricks', FELL_OVER);
+      quit(1);
+    });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     setup.log(error.message);

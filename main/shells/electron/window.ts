@@ -64,15 +64,20 @@ export function makeWindow({ BrowserWindow, screen, data, preload, icon, devTool
   return window;
 }
 
-/** Loads the page, and again when its process fell over: the table stands as it was, the host has it. */
+/**
+ * Loads the page, and again when its process fell over: the table stands as it was, the host has it.
+ * @param givenUp it falls over again and again, and is loaded no more
+ */
 export async function loadPage(
   window: Pick<Window, 'isDestroyed' | 'loadURL' | 'webContents'>,
+  givenUp: () => void,
 ): Promise<void> {
   let left = MOST_RELOADS;
   window.webContents.on('render-process-gone', (_event, { reason }) => {
-    if (reason === 'clean-exit' || left === 0) return;
+    if (reason === 'clean-exit' || left < 0) return;
     left -= 1;
-    window.webContents.reload();
+    if (left < 0) givenUp();
+    else window.webContents.reload();
   });
   try {
     await window.loadURL(PAGE);
