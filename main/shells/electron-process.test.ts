@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runElectron } from './electron-process.ts';
 
 let folder = '';
@@ -24,7 +24,7 @@ describe.skipIf(process.platform === 'win32')('Electron', () => {
     const said = join(folder, 'said');
     const path = program(`echo "$@ [$ELECTRON_RUN_AS_NODE] [$KEPT]" > ${said}`);
     const env = { PATH: process.env['PATH'], ELECTRON_RUN_AS_NODE: '1', KEPT: 'kept' };
-    expect(await runElectron(path, '/program', ['--data', 'd'], env, still).ended).toEqual({
+    expect(await runElectron(path, '/program', ['--data', 'd'], env, still, false).ended).toEqual({
       ran: true,
       code: 0,
     });
@@ -36,26 +36,46 @@ describe.skipIf(process.platform === 'win32')('Electron', () => {
     ['a missing library', 'exit 127', { ran: false, why: 'it ended with code 127' }],
     ['a sandbox that cannot be had', 'kill -TRAP $$', { ran: false, why: 'SIGTRAP' }],
   ] as const)('ends for %s', async ([, script, ended]) => {
-    expect(await runElectron(program(script), '/program', [], process.env, still).ended).toEqual(ended);
+    expect(await runElectron(program(script), '/program', [], process.env, still, false).ended).toEqual(
+      ended,
+    );
   });
 
   test('that fell over after a while has run', async () => {
     let now = 0;
     const clock = () => (now += 20_000);
-    expect(await runElectron(program('exit 133'), '/program', [], process.env, clock).ended).toEqual({
+    expect(await runElectron(program('exit 133'), '/program', [], process.env, clock, false).ended).toEqual({
       ran: true,
       code: 133,
     });
   });
 
   test('that was asked to end has run', async () => {
-    const run = runElectron(program('exec sleep 60'), '/program', [], process.env, still);
+    const run = runElectron(program('exec sleep 60'), '/program', [], process.env, still, false);
     run.end('SIGTERM');
     expect(await run.ended).toEqual({ ran: true, code: 0 });
+  });
+
+  /** Ends by itself when it is told for the first time, unless it is told again meanwhile: as Electron does. */
+  const ending = `trap 'trap - INT; echo told >> "$SAID"; sleep 1; exit 0' INT
+echo ready >> "$SAID"
+while true; do sleep 0.05; done`;
+
+  test.for([
+    ['is told once, however often the start is', false, ['SIGINT', 'SIGINT'], 'ready\ntold\n', 0],
+    ['at a terminal hears of an interruption from there only', true, ['SIGINT', 'SIGTERM'], 'ready\n', 0],
+  ] as const)('%s', async ([, isAtTerminal, signals, heard, code]) => {
+    const said = join(folder, 'said');
+    const env = { ...process.env, SAID: said };
+    const run = runElectron(program(ending), '/program', [], env, still, isAtTerminal);
+    await vi.waitFor(() => expect(readFileSync(said, 'utf8')).toBe('ready\n'), 10_000);
+    for (const signal of signals) run.end(signal);
+    expect(await run.ended).toEqual({ ran: true, code });
+    expect(readFileSync(said, 'utf8')).toBe(heard);
   });
 });
 
 test('an Electron that is not there is told of', async () => {
-  const { ended } = runElectron(join(folder, 'none'), '/program', [], process.env, still);
+  const { ended } = runElectron(join(folder, 'none'), '/program', [], process.env, still, false);
   expect(await ended).toMatchObject({ ran: false, why: expect.stringContaining('ENOENT') as string });
 });

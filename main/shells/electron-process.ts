@@ -9,7 +9,7 @@ export type Ended =
 
 export interface ElectronRun {
   readonly ended: Promise<Ended>;
-  /** Asks it to end, as the system would. */
+  /** Asks it to end, as the system would; once, because the second time would end it in the middle of ending. */
   end(signal: NodeJS.Signals): void;
 }
 
@@ -22,6 +22,7 @@ const SOON_MS = 15_000;
  * @param path Electron's program
  * @param program the folder of ours
  * @param clock milliseconds
+ * @param isAtTerminal a terminal, which tells everything it has started of an interruption and of its own end
  */
 export function runElectron(
   path: string,
@@ -29,6 +30,7 @@ export function runElectron(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   clock: () => number,
+  isAtTerminal: boolean,
 ): ElectronRun {
   // With it Electron would be a plain Node, and one is running already.
   const { ELECTRON_RUN_AS_NODE: _, ...clean } = env;
@@ -44,5 +46,13 @@ export function runElectron(
       else resolve({ ran: true, code: code ?? (isAsked ? 0 : 1) });
     });
   });
-  return { ended, end: (signal) => void child.kill(signal) };
+  let isTold = false;
+  return {
+    ended,
+    end(signal) {
+      if (isTold || (isAtTerminal && signal !== 'SIGTERM')) return;
+      isTold = true;
+      child.kill(signal);
+    },
+  };
 }

@@ -53,7 +53,7 @@ async function start(given: Arguments): Promise<void> {
 /** Runs the desktop program to its end; answers why it could not be started, or null. */
 async function runDesktop(path: string, given: Arguments, data: string): Promise<string | null> {
   const args = ['--data', data, '--pace', String(given.paceMs)];
-  const electron = runElectron(path, ROOT, args, process.env, Date.now);
+  const electron = runElectron(path, ROOT, args, process.env, Date.now, process.stdin.isTTY);
   for (const signal of SIGNALS) process.on(signal, electron.end);
   const ended = await electron.ended;
   for (const signal of SIGNALS) process.off(signal, electron.end);
