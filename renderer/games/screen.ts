@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import type { AnyEvent } from '../../engine/core/game.ts';
 import type { View } from '../../engine/core/view.ts';
+import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { GameRules, Scene } from '../rules/contract.ts';
 import type { Target } from '../stage/contract.ts';
@@ -100,6 +101,11 @@ export interface GameScreen<V extends View> {
   readonly log: LogWays;
   /** The last trick in a log; null while there is none, and for a game without tricks. */
   readonly lastTrick: ((log: readonly AnyEvent[]) => TrickTaken | null) | null;
+  /**
+   * The code of what a message names, such as `G` for the word "green"; null for every other message. Where such a word
+   * stands in a question, `rules.Code` draws it with its sign.
+   */
+  readonly codeNamedBy: (key: MessageKey) => string | null;
   /** A card as a picture, by its code. */
   readonly Picture: ComponentType<{ readonly say: Say; readonly code: string }>;
 }

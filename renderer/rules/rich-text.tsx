@@ -10,9 +10,14 @@ const MARK = '\u2063';
 /** A piece of a said message. */
 export type Piece = { readonly text: string } | { readonly code: string };
 
+/** A code as it stands in a message that is yet to be taken apart by `piecesOf`. */
+export function markedCode(code: string): string {
+  return MARK + code + MARK;
+}
+
 /** The arguments that stand for codes. */
 export function factsOfCodes(codes: readonly string[]): Facts {
-  return Object.fromEntries(codes.map((code) => [code, MARK + code + MARK]));
+  return Object.fromEntries(codes.map((code) => [code, markedCode(code)]));
 }
 
 /** A message said with `factsOfCodes` as texts and codes, in order. */

@@ -1,5 +1,6 @@
 // The one place that says what is asked of whom, why something may not be done, and the buttons that answer.
 import type { Say } from '../../engine/language/say.ts';
+import type { ComponentChildren } from 'preact';
 import type { Action } from '../games/intent.ts';
 import { Name } from '../theme/name.tsx';
 
@@ -7,11 +8,11 @@ interface PromptProps {
   readonly say: Say;
   /** Whose screen it is, where several people share one. */
   readonly whose: string | null;
-  readonly question: string;
+  readonly question: ComponentChildren;
   /** The id of the question that whoever looks may answer now; null when they may not. */
   readonly open: string | null;
-  /** One sentence; empty when nothing was refused. */
-  readonly whyNot: string;
+  /** One sentence; null when nothing was refused. */
+  readonly whyNot: ComponentChildren;
   readonly actions: readonly Action[];
   readonly onPress: (action: Action) => void;
 }

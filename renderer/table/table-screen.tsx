@@ -31,6 +31,7 @@ import { startPresenter } from './presenter.ts';
 import { Prompt } from './prompt.tsx';
 import { sameAgain } from './same-again.ts';
 import { ScoreSheet } from './score-sheet.tsx';
+import { Signed, saySigned } from './signs.tsx';
 import { namesAt, speechOf } from './speech.ts';
 import { StageHost } from './stage-host.tsx';
 import { UnknownGame } from './unknown-game.tsx';
@@ -62,6 +63,11 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const [hasStage, setHasStage] = useState(true);
   const screen = screenOf(view);
   const speech = useMemo(() => speechOf(say, view.game), [say, view.game]);
+  /** The same with signs, for the eye. */
+  const signedSpeech = useMemo(
+    () => (screen ? speechOf(saySigned(say, screen.codeNamedBy), view.game) : null),
+    [say, screen, view.game],
+  );
   const acts = useMemo(() => actsAt(store, client), [store, client]);
   const failed = useMemo(
     () => (problem: unknown) => {
@@ -126,11 +132,11 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     if (isBehind) setOver((before) => (before !== null && STAYS_OVER(before) ? before : null));
   }, [isBehind]);
   const leave = (): void => client.go({ at: 'home' });
-  if (!screen || !speech) return <UnknownGame say={say} game={view.game} onHome={leave} />;
+  if (!screen || !speech || !signedSpeech) return <UnknownGame say={say} game={view.game} onHome={leave} />;
 
   const names = namesAt(shown.seats);
   const question = speech.question(shown);
-  const asked = speech.asked(shown);
+  const asked = signedSpeech.asked(shown);
   const whose = sharedBy(shown);
   const open = openQuestion(table);
   const { reading } = table;
@@ -214,9 +220,19 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
         <Prompt
           say={say}
           whose={whose === null ? null : (names[whose] ?? '')}
-          question={shown.holds.length === 0 ? `${say('table.watching')} ${asked}` : asked}
+          question={
+            <Signed
+              say={say}
+              Code={screen.rules.Code}
+              words={shown.holds.length === 0 ? `${say('table.watching')} ${asked}` : asked}
+            />
+          }
           open={open}
-          whyNot={table.whyNot ? speech.refusal(table.whyNot) : ''}
+          whyNot={
+            table.whyNot && (
+              <Signed say={say} Code={screen.rules.Code} words={signedSpeech.refusal(table.whyNot)} />
+            )
+          }
           actions={open === null ? [] : screen.intents.actions(view, table.composing)}
           onPress={({ move }) => acts.press(move)}
         />
@@ -279,6 +295,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           result={view.result}
           sentence={speech.result(view.result, shown)}
           names={names}
+          hands={hands}
           isBusy={store.state.isOpening || store.state.link !== 'connected'}
           onAgain={() => client.open(sameAgain(shown, screen.options(view)))}
           onChange={() => client.go({ at: 'setup' })}

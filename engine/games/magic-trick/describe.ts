@@ -5,7 +5,7 @@ import type { Seat } from '../../core/seat.ts';
 import { allOf } from '../../language/lists.ts';
 import { sharedRefusal } from '../../language/refusals.ts';
 import type { Say } from '../../language/say.ts';
-import type { Event, MagicTrickView, Move, Suit } from './types.ts';
+import { type Event, type MagicTrickView, type Move, type Suit, TRUMP_SUIT } from './types.ts';
 
 /** A suit by its letter, such as "green". */
 export function suitWord(say: Say, suit: string): string {
@@ -54,12 +54,14 @@ function ownQuestion(say: Say, view: MagicTrickView, names: readonly string[]): 
       return say('magic-trick.question.sleeve');
     default: {
       const led = view.trick[0]?.card[0];
-      if (led === undefined) return say('magic-trick.question.lead');
+      const trump = suitWord(say, TRUMP_SUIT);
+      if (led === undefined) return say('magic-trick.question.lead', { trump });
       const mustFollow =
         view.question?.choices.some((choice) => choice.refusal?.code === 'must-follow-suit') ||
         view.rows[view.viewer as Seat]!.some((slot) => slot.at === 'row' && slot.suit === led);
       return say(mustFollow ? 'magic-trick.question.follow' : 'magic-trick.question.free', {
         suit: suitWord(say, led),
+        trump,
       });
     }
   }

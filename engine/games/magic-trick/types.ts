@@ -7,6 +7,8 @@ import type { SeatView, View } from '../../core/view.ts';
 /** Suit letters in the order of their card numbers: red (always trump), orange, yellow, green, blue, purple, black. */
 export const SUITS = ['R', 'O', 'Y', 'G', 'B', 'P', 'K'] as const;
 export type Suit = (typeof SUITS)[number];
+/** The suit that is always trump. */
+export const TRUMP_SUIT: Suit = 'R';
 
 /** A card inside a state: suit index times 8 plus rank, 0 to 55. */
 export type Card = number;

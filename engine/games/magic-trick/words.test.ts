@@ -69,7 +69,7 @@ test('questions, for who is asked and for who waits', () => {
   game.sorts(2);
   expect(ask(0)).toBe('Dov is sorting.');
   game.sorts(3);
-  expect(ask(1)).toBe('You lead: play any card. Red is trump.');
+  expect(ask(1)).toBe('You lead: play any card. Trump is red.');
   expect(ask('watcher')).toBe('Ben is to play.');
   expect(game.tries(1, { type: 'play', slot: game.slotOf(1, 'G5') })).toBeNull();
   expect(ask(1)).toBe(
@@ -79,7 +79,7 @@ test('questions, for who is asked and for who waits', () => {
   expect(game.tries(1, { type: 'pass' })).toBeNull();
   expect(ask(2)).toBe('Your turn: you must follow green.');
   game.plays(2, 'G7');
-  expect(ask(3)).toBe('Your turn: you hold no green, so play any card. Red is trump.');
+  expect(ask(3)).toBe('Your turn: you hold no green, so play any card. Trump is red.');
 });
 
 test('the deal is told with the card that stays out', () => {

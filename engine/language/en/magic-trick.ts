@@ -14,6 +14,8 @@ export const magicTrick = {
   'magic-trick.stage.tricks': '{count, plural, one {trick} other {tricks}}',
   'magic-trick.stage.points': '{count, plural, one {point} other {points}}',
   'magic-trick.stage.removed': 'stays out',
+  'magic-trick.stage.trump': 'trump',
+  'magic-trick.stage.leads': 'leads',
   'magic-trick.phase.dealing': 'Deal',
   'magic-trick.phase.sorting': 'Sort',
   'magic-trick.phase.playing': 'Trick',
@@ -26,9 +28,9 @@ export const magicTrick = {
   'magic-trick.move.pass': 'leaving the sleeve as it is',
   'magic-trick.question.arrange':
     'Sort the row of {owner}: it lies in order, and only cards of equal rank can change places.',
-  'magic-trick.question.lead': 'You lead: play any card. Red is trump.',
+  'magic-trick.question.lead': 'You lead: play any card. Trump is {trump}.',
   'magic-trick.question.follow': 'Your turn: you must follow {suit}.',
-  'magic-trick.question.free': 'Your turn: you hold no {suit}, so play any card. Red is trump.',
+  'magic-trick.question.free': 'Your turn: you hold no {suit}, so play any card. Trump is {trump}.',
   'magic-trick.question.sleeve':
     'Put a card up your sleeve? Its rank is your bid: the number of tricks that you mean to take.',
   'magic-trick.waiting.sorting': '{count, plural, one {{names} is sorting.} other {{names} are sorting.}}',

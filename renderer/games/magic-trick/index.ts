@@ -1,4 +1,5 @@
 // The door of Magic Trick's screen.
+import type { MessageKey } from '../../../engine/language/catalogue.ts';
 import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
 import type { GameScreen } from '../screen.ts';
 import { groups } from './dom-table.ts';
@@ -10,6 +11,13 @@ import { cardsIn, handsScored, headings } from './log.ts';
 import { Picture } from './rules-figures.tsx';
 import { rules } from './rules.ts';
 import { handOfScore, Score } from './score.tsx';
+
+const SUIT_WORD = 'magic-trick.suit.';
+
+/** A word for a suit names that suit. */
+function codeNamedBy(key: MessageKey): string | null {
+  return key.startsWith(SUIT_WORD) ? key.slice(SUIT_WORD.length) : null;
+}
 
 export const magicTrick: GameScreen<MagicTrickView> = {
   id: 'magic-trick',
@@ -26,5 +34,6 @@ export const magicTrick: GameScreen<MagicTrickView> = {
   scenes,
   log: { headings, cardsIn },
   lastTrick,
+  codeNamedBy,
   Picture,
 };

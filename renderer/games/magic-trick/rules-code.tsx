@@ -9,7 +9,8 @@ export function Code({ say, code }: { say: Say; code: string }) {
   if (code.length > 1) return <CardChip code={code} words={cardWords(say, code)} />;
   return (
     <span class="suit-word">
-      <SuitSign suit={code as Silk} /> {suitWord(say, code)}
+      <SuitSign suit={code as Silk} />
+      {suitWord(say, code)}
     </span>
   );
 }
