@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isatty } from 'node:tty';
 import { fileURLToPath } from 'node:url';
 import { findElectron, whyNoElectron } from '../../build/electron.mjs';
 import { findBrowser } from '../../build/find-browser.mjs';
@@ -53,7 +54,8 @@ async function start(given: Arguments): Promise<void> {
 /** Runs the desktop program to its end; answers why it could not be started, or null. */
 async function runDesktop(path: string, given: Arguments, data: string): Promise<string | null> {
   const args = ['--data', data, '--pace', String(given.paceMs)];
-  const electron = runElectron(path, ROOT, args, process.env, Date.now, process.stdin.isTTY);
+  const isAtTerminal = [0, 1, 2].some((stream) => isatty(stream));
+  const electron = runElectron(path, ROOT, args, process.env, Date.now, isAtTerminal);
   for (const signal of SIGNALS) process.on(signal, electron.end);
   const ended = await electron.ended;
   for (const signal of SIGNALS) process.off(signal, electron.end);
