@@ -61,9 +61,7 @@ test.for([
 test('questions, for who is asked and for who waits', () => {
   const game = example({ unsorted: true, hold: { 1: 'G5 K1', 2: 'G7' }, lack: { 3: 'G' } });
   const ask = (viewer: number | 'watcher') => words.question(say, game.view(viewer), names);
-  expect(ask(0)).toBe(
-    'Sort the row of Ben: it lies in order, and only cards of equal rank can change places.',
-  );
+  expect(ask(0)).toBe('Sort the row of Ben: cards of equal rank may change places.');
   for (const seat of [0, 1]) game.sorts(seat);
   expect(ask(0)).toBe('Cleo and Dov are sorting.');
   game.sorts(2);
@@ -72,9 +70,7 @@ test('questions, for who is asked and for who waits', () => {
   expect(ask(1)).toBe('You lead: play any card. Trump is red.');
   expect(ask('watcher')).toBe('Ben is to play.');
   expect(game.tries(1, { type: 'play', slot: game.slotOf(1, 'G5') })).toBeNull();
-  expect(ask(1)).toBe(
-    'Put a card up your sleeve? Its rank is your bid: the number of tricks that you mean to take.',
-  );
+  expect(ask(1)).toBe('Choose a card for your sleeve: its rank is how many tricks you bid.');
   expect(ask(2)).toBe('Ben may put a card up the sleeve.');
   expect(game.tries(1, { type: 'pass' })).toBeNull();
   expect(ask(2)).toBe('Your turn: you must follow green.');

@@ -26,13 +26,11 @@ export const magicTrick = {
   'magic-trick.move.play': 'playing a card',
   'magic-trick.move.sleeve': 'putting a card up the sleeve',
   'magic-trick.move.pass': 'leaving the sleeve as it is',
-  'magic-trick.question.arrange':
-    'Sort the row of {owner}: it lies in order, and only cards of equal rank can change places.',
+  'magic-trick.question.arrange': 'Sort the row of {owner}: cards of equal rank may change places.',
   'magic-trick.question.lead': 'You lead: play any card. Trump is {trump}.',
   'magic-trick.question.follow': 'Your turn: you must follow {suit}.',
   'magic-trick.question.free': 'Your turn: you hold no {suit}, so play any card. Trump is {trump}.',
-  'magic-trick.question.sleeve':
-    'Put a card up your sleeve? Its rank is your bid: the number of tricks that you mean to take.',
+  'magic-trick.question.sleeve': 'Choose a card for your sleeve: its rank is how many tricks you bid.',
   'magic-trick.waiting.sorting': '{count, plural, one {{names} is sorting.} other {{names} are sorting.}}',
   'magic-trick.waiting.playing': '{names} is to play.',
   'magic-trick.waiting.sleeving': '{names} may put a card up the sleeve.',
