@@ -13,7 +13,7 @@ test.for([
   [3, '3', '3 points', '+3'],
 ] as const)('%i points', ([points, number, score, signed]) => {
   expect(say('table.number', { value: points })).toBe(number);
-  expect(say('table.end.score', { score: points })).toBe(score);
+  expect(say('magic-trick.rules.score.points', { points })).toBe(score);
   expect(say('table.magic-trick.score.signed', { points })).toBe(signed);
   expect(`${number} ${say('magic-trick.stage.points', { count: points })}`).toBe(score);
 });

@@ -1,15 +1,19 @@
-// The end of a game: who won and why, everybody's score, and what next.
+// The end of a game: the curtain falls; who won and why, everybody's place and how it came hand by hand, and what next.
 import type { Result } from '../../engine/core/view.ts';
 import type { Say } from '../../engine/language/say.ts';
+import type { HandScored } from '../games/screen.ts';
 import { Name } from '../theme/name.tsx';
+import { placesOf } from './places.ts';
 import { Sheet } from './sheet.tsx';
 
 interface EndSheetProps {
   readonly say: Say;
   readonly result: Result;
-  /** Why these won, in one sentence. */
+  /** Who won and why, in one sentence. */
   readonly sentence: string;
   readonly names: readonly string[];
+  /** Every hand of the game; none in a game without hands. */
+  readonly hands: readonly HandScored[];
   /** A table is being opened, or none can be. */
   readonly isBusy: boolean;
   /** The same people once more, at once. */
@@ -22,38 +26,65 @@ interface EndSheetProps {
 }
 
 export function EndSheet(props: EndSheetProps) {
-  const { say, result, sentence, names, isBusy, onAgain, onChange, onHome, onClose } = props;
-  const ranking = result.scores
-    .map((score, seat) => ({ score, seat }))
-    .sort((one, other) => other.score - one.score || one.seat - other.seat);
+  const { say, result, sentence, names, hands, isBusy, onAgain, onChange, onHome, onClose } = props;
   return (
-    <Sheet id="game-end" title={say('table.end.title')} onClose={onClose}>
-      <p class="lead">{sentence}</p>
-      <ol class="ranking">
-        {ranking.map(({ score, seat }) => (
-          <li key={seat} class={result.winners.includes(seat) ? 'winner' : undefined}>
-            <span class="ranking-name">
-              <Name name={names[seat] ?? ''} />
-            </span>
-            {result.winners.includes(seat) && <span class="badge">{say('table.end.winner')}</span>}
-            <span class="ranking-score">{say('table.end.score', { score })}</span>
-          </li>
-        ))}
-      </ol>
-      <div class="sheet-actions">
-        <button type="button" class="main" autofocus disabled={isBusy} onClick={onAgain}>
-          {say('table.end.again')}
-        </button>
-        <button type="button" onClick={onChange}>
-          {say('table.end.change')}
-        </button>
-        <button type="button" onClick={onHome}>
-          {say('table.end.home')}
-        </button>
-        <button type="button" onClick={onClose}>
-          {say('table.end.look')}
-        </button>
+    <>
+      <div class="curtain end-curtain" aria-hidden="true">
+        <div class="curtain-cloth" />
       </div>
-    </Sheet>
+      <Sheet id="game-end" title={say('table.end.title')} onClose={onClose}>
+        <p class="lead">{sentence}</p>
+        <Ranking say={say} result={result} names={names} hands={hands} />
+        <div class="sheet-actions">
+          <button type="button" class="main" autofocus disabled={isBusy} onClick={onAgain}>
+            {say('table.end.again')}
+          </button>
+          <button type="button" onClick={onChange}>
+            {say('table.end.change')}
+          </button>
+          <button type="button" onClick={onHome}>
+            {say('table.end.home')}
+          </button>
+          <button type="button" onClick={onClose}>
+            {say('table.end.look')}
+          </button>
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+function Ranking({ say, result, names, hands }: Pick<EndSheetProps, 'say' | 'result' | 'names' | 'hands'>) {
+  return (
+    <table class="ranking">
+      <thead>
+        <tr>
+          <th scope="col">{say('table.end.place')}</th>
+          <th scope="col">{say('table.points.player')}</th>
+          {hands.map(({ hand }) => (
+            <th key={hand} scope="col">
+              {say('table.points.hand', { hand })}
+            </th>
+          ))}
+          <th scope="col">{say('table.points.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {placesOf(result).map(({ seat, score, place, isWinner }) => (
+          <tr key={seat} class={isWinner ? 'winner' : undefined}>
+            <td class="ranking-place">{say('table.end.place.number', { place })}</td>
+            <th scope="row" class="ranking-name">
+              <Name name={names[seat] ?? ''} />
+            </th>
+            {hands.map(({ hand, points }) => (
+              <td key={hand} class="ranking-hand" data-label={say('table.points.hand', { hand })}>
+                {say('table.points.signed', { points: points[seat] ?? 0 })}
+              </td>
+            ))}
+            <td class="ranking-score">{say('table.number', { value: score })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

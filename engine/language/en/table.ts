@@ -51,6 +51,6 @@ export const table = {
   'table.end.title': 'Curtain',
   'table.end.home': 'Home',
   'table.end.look': 'Look at the table',
-  'table.end.score': '{score, plural, one {# point} other {# points}}',
-  'table.end.winner': 'Winner',
+  'table.end.place': 'Place',
+  'table.end.place.number': '{place, number}.',
 } as const;

@@ -1,0 +1,22 @@
+// Who came in which place: the winners first, the others by their points; whoever is equal shares a place.
+import type { Seat } from '../../engine/core/seat.ts';
+import type { Result } from '../../engine/core/view.ts';
+
+/** A player as the end puts them. */
+export interface Placed {
+  readonly seat: Seat;
+  readonly score: number;
+  /** From 1; shared where players are equal. */
+  readonly place: number;
+  readonly isWinner: boolean;
+}
+
+/** Everybody, best first. What broke a tie is known of the winners only, so others with equal points share a place. */
+export function placesOf({ winners, scores }: Result): readonly Placed[] {
+  const players = scores.map((score, seat) => ({ seat, score, isWinner: winners.includes(seat) }));
+  const isAhead = (one: (typeof players)[number], other: (typeof players)[number]): boolean =>
+    one.isWinner === other.isWinner ? !one.isWinner && one.score > other.score : one.isWinner;
+  return players
+    .map((player) => ({ ...player, place: 1 + players.filter((other) => isAhead(other, player)).length }))
+    .sort((one, other) => one.place - other.place || one.seat - other.seat);
+}
