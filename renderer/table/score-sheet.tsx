@@ -1,4 +1,5 @@
-// The score of a finished hand: how it came about, until somebody has read it.
+// The score of a finished hand, told player by player, until somebody has read it.
+import { useState } from 'preact/hooks';
 import type { View } from '../../engine/core/view.ts';
 import type { Say } from '../../engine/language/say.ts';
 import { screenOf } from '../games/registry.ts';
@@ -19,12 +20,18 @@ interface ScoreSheetProps {
 
 export function ScoreSheet({ say, view, names, hands, isNew = false, onClose }: ScoreSheetProps) {
   const screen = screenOf(view);
+  /** The style sheet lets one row come after the other; all of them are there from the beginning. */
+  const [isTelling, setTelling] = useState(isNew);
   if (!screen) return null;
   const hasScore = screen.hasScore(view);
   const title = hasScore ? screen.scoreTitle(say, view) : say('table.points.title');
   return (
-    <Sheet id="hand-score" title={title} onClose={onClose}>
-      {hasScore && <screen.Score say={say} view={view} names={names} />}
+    <Sheet id="hand-score" title={title} onClose={onClose} onPress={() => setTelling(false)}>
+      {hasScore && (
+        <div class={isTelling ? 'telling' : undefined}>
+          <screen.Score say={say} view={view} names={names} />
+        </div>
+      )}
       {!isNew && (hands.length > 1 || !hasScore) && <HandsTable say={say} names={names} hands={hands} />}
       <div class="sheet-actions">
         <button type="button" class="main" autofocus onClick={onClose}>

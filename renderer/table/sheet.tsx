@@ -7,10 +7,12 @@ interface SheetProps {
   readonly title: string;
   /** Escape asks for it, too. */
   readonly onClose: () => void;
+  /** Something in it, or beside it, was pressed: by key, mouse or finger. */
+  readonly onPress?: () => void;
   readonly children: ComponentChildren;
 }
 
-export function Sheet({ id, title, onClose, children }: SheetProps) {
+export function Sheet({ id, title, onClose, onPress, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isDrawn = useRef(true);
   // At once, not after the next picture: a key that follows closely must find the focus where it belongs.
@@ -32,6 +34,8 @@ export function Sheet({ id, title, onClose, children }: SheetProps) {
       id={id}
       class="sheet"
       aria-labelledby={`${id}-title`}
+      onPointerDown={onPress}
+      onKeyDown={onPress}
       onCancel={(event) => {
         // The sheet is there as long as it is drawn; the browser must not close it by itself.
         event.preventDefault();
