@@ -11,7 +11,7 @@ import type {
   Target,
 } from './contract.ts';
 import type { Easel } from './easel.ts';
-import { emphasised, type Pointed } from './emphasis.ts';
+import { emphasised, type Pointed, riseOf } from './emphasis.ts';
 import { asFades } from './fades.ts';
 import { createFrameWatch } from './frame-watch.ts';
 import type { GameStage, Placement, Scene, Step, Timing } from './game-stage.ts';
@@ -53,7 +53,7 @@ async function openStage(
   let size = page.sizeOf(host);
   let density = page.densityNow();
   const open = (drawing: Drawing): Promise<Easel> => {
-    const at = (x: number, y: number): Target | null => targetAt(player.drawn(), x, y);
+    const at = (x: number, y: number): Target | null => targetAt(player.drawn(), x, y) ?? stillOn(x, y);
     return page.openEasel({
       host,
       drawing,
@@ -120,6 +120,12 @@ async function openStage(
     return { scene: to, timing: (id) => game.settle(before.get(id), after.get(id)), hold: 0, isTail: true };
   };
 
+  /** The scene while something happens and nobody is asked anything. */
+  const quiet = (input: StageInput): Scene => {
+    const view = { ...input.view, awaiting: [], question: null };
+    return games(input.view.game).layout({ ...input, view }, size, options.words);
+  };
+
   const perform = async (job: Job): Promise<void> => {
     const before = latest;
     const game = games(job.input.view.game);
@@ -138,11 +144,13 @@ async function openStage(
       return;
     }
     let scene = sameTable ? player.scene : [];
+    let from = sameTable && before ? quiet(before) : [];
     if (before && before.view.viewer !== input.view.viewer) {
       scene = blinkered(scene, after);
+      from = blinkered(from, after);
       player.jump(scene);
     }
-    const steps = game.animate({ events, before: scene, after, input, size });
+    const steps = game.animate({ events, before: from, after: quiet(input), input, size });
     await move(scene, [...steps, settle(steps.at(-1)?.scene ?? scene, input, after)]);
   };
 
@@ -178,8 +186,18 @@ async function openStage(
     if (latest && (laid?.input !== latest || laid.pointed !== pointed || stumbled)) showChange(latest);
   };
 
+  /** What a mouse has made rise stays under it down to where its lower edge was. */
+  const stillOn = (x: number, y: number): Target | null => {
+    const risen = pointed?.by === 'mouse' && player.scene.find(({ target }) => target === pointed?.target);
+    if (!risen) return null;
+    const target = targetAt(player.drawn(), x, y - riseOf(risen));
+    return target === risen.target ? target : null;
+  };
+
   const rested = (): void => {
     easel.sweep();
+    // What flew away from under a mouse that rests is not pointed at any more.
+    easel.lookAgain();
     if (options.renderer === 'auto' && watch.isSlow) takeCanvas();
   };
 

@@ -18,6 +18,8 @@ export interface Easel {
   resize(size: Size, density: number): void;
   /** Lets go of pictures that are no longer shown. */
   sweep(): void;
+  /** Looks again what lies under a mouse that rests. */
+  lookAgain(): void;
   destroy(): void;
 }
 
@@ -52,7 +54,7 @@ export async function openEasel(options: EaselOptions): Promise<Easel> {
 
   const textures = createTextures(density, size.reading ?? 'house', () => document.createElement('canvas'));
   const pieces = createPieces(textures, () => density);
-  const stopListening = listenToPointers(canvas, targetAt, listeners);
+  const pointers = listenToPointers(canvas, targetAt, listeners);
   let lost = false;
   let destroyed = false;
   const render = (): void => {
@@ -84,9 +86,10 @@ export async function openEasel(options: EaselOptions): Promise<Easel> {
       textures.setDensity(density, reading ?? 'house');
     },
     sweep: textures.sweep,
+    lookAgain: pointers.lookAgain,
     destroy() {
       destroyed = true;
-      stopListening();
+      pointers.stop();
       canvas.removeEventListener('webglcontextlost', onLost);
       canvas.removeEventListener('webglcontextrestored', onRestored);
       pieces.forget();

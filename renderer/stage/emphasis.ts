@@ -1,4 +1,4 @@
-// What answers a pointer: the card under a mouse is a little larger, the one under a finger so much that it can be read.
+// What answers a pointer: the card under a mouse rises in its row, the one under a finger is so large that it can be read.
 import type { Target } from './contract.ts';
 import type { Placement, Scene } from './game-stage.ts';
 
@@ -9,21 +9,33 @@ export interface Pointed {
   readonly by: 'mouse' | 'finger';
 }
 
-/** How much larger a card under a mouse is. */
-const UNDER_MOUSE = 1.05;
+/** How far a card under a mouse rises, as a part of its height, and how much larger it is: it covers no neighbour's index. */
+const RISE = 0.05;
+const UNDER_MOUSE = 1.02;
 /** How much larger a card under a finger is at least, and how wide, in CSS px. */
 const UNDER_FINGER = 1.3;
 const READABLE = 104;
 /** Above all cards that lie beside it. */
 const ABOVE = 40;
 
-/** The scene with what is pointed at enlarged, from its lower edge up so that a pointer on it stays on it. */
+/** The scene with what is pointed at emphasised; what a finger covers grows from its lower edge up. */
 export function emphasised(scene: Scene, pointed: Pointed | null, width: number): Scene {
   const found = pointed && scene.find(({ target }) => target === pointed.target);
   if (!pointed || !found) return scene;
-  const scale =
-    pointed.by === 'mouse' ? UNDER_MOUSE : Math.max(UNDER_FINGER, READABLE / Math.max(1, found.width));
-  return scene.map((placement) => (isOn(placement, found) ? enlarged(placement, scale, width) : placement));
+  const change =
+    pointed.by === 'mouse'
+      ? risen
+      : (placement: Placement): Placement =>
+          enlarged(placement, Math.max(UNDER_FINGER, READABLE / Math.max(1, found.width)), width);
+  return scene.map((placement) => (isOn(placement, found) ? change(placement) : placement));
+}
+
+/**
+ * How far below a thing a mouse may be and still be on it, once it has risen: otherwise it would sink and rise for ever under
+ * a mouse at its lower edge.
+ */
+export function riseOf({ height }: Pick<Placement, 'height'>): number {
+  return height * RISE;
 }
 
 /** The card itself, and marks that lie on it. */
@@ -32,6 +44,18 @@ function isOn(one: Placement, card: Placement): boolean {
     one === card ||
     (one.x === card.x && one.y === card.y && one.width === card.width && one.height === card.height)
   );
+}
+
+/** In its layer, so that what lies over it lies over it still. */
+function risen(placement: Placement): Placement {
+  return {
+    ...placement,
+    y: placement.y - riseOf(placement),
+    width: placement.width * UNDER_MOUSE,
+    height: placement.height * UNDER_MOUSE,
+    lift: placement.lift > 0 ? placement.lift + 0.3 : 0,
+    shade: placement.shade / 2,
+  };
 }
 
 function enlarged(placement: Placement, scale: number, room: number): Placement {

@@ -38,8 +38,9 @@ function only(flights: readonly Flight[]): Flight {
 }
 
 describe('a thing that moves', () => {
+  const card = { picture: picture('back', 'back') };
   const flight = only(
-    flightsBetween([thing('a')], [thing('a', { x: 200, target: 'slot:1' })], inTime(100, 200)),
+    flightsBetween([thing('a', card)], [thing('a', { ...card, x: 200, target: 'slot:1' })], inTime(100, 200)),
   );
 
   test('waits, flies and arrives', () => {
@@ -54,6 +55,29 @@ describe('a thing that moves', () => {
   test('flies above what lies', () => {
     expect(drawnAt(flight, 200).z).toBeGreaterThan(900);
     expect(drawnAt(flight, 300).z).toBe(1);
+  });
+
+  test('slides under what lies over its place before it arrives', () => {
+    const late = drawnAt(flight, 270);
+    expect(late.x).toBeLessThan(200);
+    expect(late.z).toBe(1);
+  });
+
+  test('is all to be seen from the first moment to the last, also where it comes or goes', () => {
+    const [comes, goes] = [
+      [{ ...card, alpha: 0 }, card],
+      [card, { ...card, alpha: 0 }],
+    ].map(([from, to]) =>
+      only(flightsBetween([thing('a', from)], [thing('a', { ...to, x: 200 })], inTime(100, 200))),
+    ) as [Flight, Flight];
+    expect([100, 101, 200, 300].map((time) => drawnAt(comes, time).alpha)).toEqual([0, 1, 1, 1]);
+    expect([100, 101, 299, 300].map((time) => drawnAt(goes, time).alpha)).toEqual([1, 1, 1, 0]);
+  });
+
+  test('does not fly when it is no card', () => {
+    const light = only(flightsBetween([thing('light')], [thing('light', { x: 200 })], inTime(0, 200)));
+    for (const time of [50, 100, 150])
+      expect(drawnAt(light, time)).toMatchObject({ z: 1, lift: 0, width: 100 });
   });
 
   test('can be pointed at only when it has arrived', () => {
@@ -122,9 +146,10 @@ test('what stays as it is takes no time', () => {
 });
 
 describe('a flight like that of a hand', () => {
+  const card = { picture: picture('back', 'back') };
   const flying = (from: number, to: number, more: Partial<Timing>): Flight =>
     only(
-      flightsBetween([thing('a', { x: from })], [thing('a', { x: to })], () => ({
+      flightsBetween([thing('a', { ...card, x: from })], [thing('a', { ...card, x: to })], () => ({
         delay: 0,
         duration: 200,
         ...more,

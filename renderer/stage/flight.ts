@@ -37,7 +37,7 @@ export interface Flight {
   readonly ease: Ease;
   /** How far its way bends, in px. */
   readonly bend: { readonly x: number; readonly y: number };
-  /** It goes far enough to be seen flying. */
+  /** It is a card that goes far enough to be seen flying; light and marks stay on the table. */
   readonly isFar: boolean;
 }
 
@@ -45,6 +45,8 @@ export interface Flight {
 const FLYING = 1000;
 /** Moving less than this, in px, is not flying. */
 export const NUDGE = 40;
+/** The part of its way after which a card sinks to its layer, so that it slides under what lies over its place. */
+const SINKING = 0.9;
 /** How high a flight goes, as lift, and how much larger that makes a thing: it is nearer to the eye. */
 const HEIGHT = 0.8;
 const NEARER = 0.06;
@@ -81,7 +83,7 @@ function flight(from: Placement, to: Placement, timing: Timing): Flight {
     turn: turned ? TIMES.turnOver : 0,
     ease: timing.ease ?? 'out',
     bend: { x: dy * arc, y: -dx * arc },
-    isFar: way > NUDGE,
+    isFar: way > NUDGE && (from.picture.side ?? to.picture.side) !== null,
   };
 }
 
@@ -129,10 +131,10 @@ export function drawnAt(flight: Flight, time: number): Drawn {
     width: (from.width + (to.width - from.width) * part) * nearer,
     height: (from.height + (to.height - from.height) * part) * nearer,
     rotation: from.rotation + (to.rotation - from.rotation) * way,
-    z: isFlying ? Math.max(from.z, to.z) + FLYING : since > 0 ? to.z : from.z,
+    z: isFlying && way < SINKING ? Math.max(from.z, to.z) + FLYING : since > 0 ? to.z : from.z,
     lift: from.lift + (to.lift - from.lift) * part + (isFlying ? arch * HEIGHT : 0),
     shade: from.shade + (to.shade - from.shade) * part,
-    alpha: from.alpha + (to.alpha - from.alpha) * fadedAt(from.alpha < to.alpha, passed),
+    alpha: from.alpha + (to.alpha - from.alpha) * fadedAt(flight, passed),
     ...haloAt(from.halo, to.halo, part),
     target: from.target === to.target ? to.target : null,
     openness: isTurning ? Math.abs(Math.cos(Math.PI * turned)) : 1,
@@ -149,7 +151,11 @@ function haloAt(from: Halo | null, to: Halo | null, part: number): Pick<Drawn, '
   return to === null ? { halo: from, glow: 1 - part } : { halo: to, glow: part };
 }
 
-/** How far a thing has come or gone, by the part of its time: it comes at once and goes at last, to be seen in flight. */
-function fadedAt(comes: boolean, part: number): number {
-  return Math.min(1, Math.max(0, comes ? part * 3 : part * 3 - 2));
+/**
+ * How far a thing has come or gone, by the part of its time. Nothing flies half to be seen: what flies is there from the
+ * first moment and to the last; what lies fades over its place.
+ */
+function fadedAt({ from, to, isFar }: Flight, part: number): number {
+  if (!isFar) return part;
+  return from.alpha < to.alpha ? Math.ceil(part) : Math.floor(part);
 }

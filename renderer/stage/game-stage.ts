@@ -73,6 +73,7 @@ export interface Step {
   readonly isTail?: boolean;
 }
 
+/** What happened, and the scenes around it; in both of them nobody is asked anything. */
 export interface Happened {
   readonly events: readonly AnyEvent[];
   readonly before: Scene;

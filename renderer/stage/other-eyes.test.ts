@@ -144,6 +144,31 @@ describe('a change that changes nothing', () => {
 });
 
 describe('a pointer', () => {
+  test('is asked for again when things have come to rest, as what flew away is not under it any more', async () => {
+    const looks: number[] = [];
+    let frames = 0;
+    const { stage, rested } = await stageInTestPage({
+      motion: 'normal',
+      game: conjuring,
+      rendered: () => (frames += 1),
+      lookedAgain: () => looks.push(frames),
+    });
+    await stage.show(input('left', 0), []);
+    await rested();
+    looks.length = 0;
+    await stage.show(input('right', 0), moved);
+    await rested();
+    expect(looks).toEqual([frames]);
+  });
+
+  test('keeps a card under a mouse in its layer, so that it covers nobody’s index', async () => {
+    const { pointers, seen, rested } = await table();
+    pointers.hover('slot:1');
+    await rested();
+    expect(seen.get('card')).toMatchObject({ z: 0, x: 100 });
+    expect(seen.get('card')?.y).toBeLessThan(300);
+  });
+
   test('makes the card under a mouse larger, and lets it be again', async () => {
     const { pointers, seen, rested } = await table();
     pointers.hover('slot:1');

@@ -33,6 +33,8 @@ export interface TestPageOptions {
   readonly drawing?: (drawn: Drawn) => void;
   /** Hears of every frame after it was drawn. */
   readonly rendered?: () => void;
+  /** Is told when it is to be looked again what lies under the mouse. */
+  readonly lookedAgain?: () => void;
 }
 
 /** Opens a stage in a page that has no browser; its frames follow one another at once. */
@@ -77,6 +79,7 @@ export async function stageInTestPage(options: TestPageOptions): Promise<TestSta
         sweep: () => {
           rests += 1;
         },
+        lookAgain: () => options.lookedAgain?.(),
         destroy: () => undefined,
       });
     },

@@ -1,6 +1,13 @@
 // Pointers on the canvas: a tap points, a long press asks; what a mouse hovers over or a finger lies on is told.
 import type { StageListeners, Target } from './contract.ts';
 
+/** What listens on a canvas. */
+export interface Pointers {
+  /** What lies under a mouse that rests may have changed: tells what it hovers over now. */
+  lookAgain(): void;
+  stop(): void;
+}
+
 export interface PointerListeners extends StageListeners {
   /** A finger is on something, has slid to something else, or is on nothing any more. */
   touch(target: Target | null): void;
@@ -11,17 +18,19 @@ const LONG_PRESS = 500;
 /** How far a finger may slip and still press, in px. */
 const SLIP = 12;
 
-/** Listens on `canvas`; `targetAt` says what lies at a point of it, in CSS px. Returns how to stop. */
+/** Listens on `canvas`; `targetAt` says what lies at a point of it, in CSS px. */
 export function listenToPointers(
   canvas: HTMLCanvasElement,
   targetAt: (x: number, y: number) => Target | null,
   listeners: PointerListeners,
-): () => void {
+): Pointers {
+  /** Where the mouse is over the canvas; null while it is not there. */
+  let mouse: { clientX: number; clientY: number } | null = null;
   let hovered: Target | null = null;
   let touched: Target | null = null;
   let pressed: { pointer: number; target: Target; x: number; y: number; timer: number } | null = null;
 
-  const at = (event: PointerEvent): Target | null => {
+  const at = (event: { clientX: number; clientY: number }): Target | null => {
     const box = canvas.getBoundingClientRect();
     return targetAt(event.clientX - box.left, event.clientY - box.top);
   };
@@ -58,8 +67,10 @@ export function listenToPointers(
   });
   on('pointermove', (event) => {
     if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) release();
-    if (event.pointerType === 'mouse') hover(at(event));
-    else if (event.isPrimary && touched !== null) touch(at(event) ?? touched);
+    if (event.pointerType === 'mouse') {
+      mouse = { clientX: event.clientX, clientY: event.clientY };
+      hover(at(mouse));
+    } else if (event.isPrimary && touched !== null) touch(at(event) ?? touched);
   });
   on('pointerup', (event) => {
     const was = pressed;
@@ -74,14 +85,20 @@ export function listenToPointers(
     touch(null);
   });
   on('pointerleave', () => {
+    mouse = null;
     release();
     touch(null);
     hover(null);
   });
   // A long press is the question "why not?", not the browser's menu.
   on('contextmenu', (event) => event.preventDefault());
-  return () => {
-    release();
-    stop.abort();
+  return {
+    lookAgain() {
+      if (mouse) hover(at(mouse));
+    },
+    stop() {
+      release();
+      stop.abort();
+    },
   };
 }

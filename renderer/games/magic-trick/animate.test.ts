@@ -62,8 +62,19 @@ describe('the deal', () => {
     expect(seats.slice(0, 5)).toEqual([left, (left + 1) % 4, (left + 2) % 4, (left + 3) % 4, left]);
   });
 
-  test('a card that waits is not seen', () => {
+  test('a card that waits is not seen, but the pack is, of which a layer is gone with the last card in it', () => {
     for (const { id } of cards) expect(placed(stack?.scene, id)?.alpha).toBe(0);
+    const pack = stack?.scene.filter(({ id }) => id.startsWith('pack')) ?? [];
+    expect(pack).toHaveLength(Math.ceil(cards.length / 8));
+    expect(new Set(pack.map(({ alpha, picture }) => `${alpha} ${picture.side}`))).toEqual(
+      new Set(['1 back']),
+    );
+    expect(dealt?.scene.filter(({ id }) => id.startsWith('pack'))).toEqual([]);
+    const byTime = cards.toSorted((a, b) => delay(b.id) - delay(a.id));
+    for (const [layer, { id, picture }] of pack.entries()) {
+      const last = byTime[layer * 8]?.id ?? '';
+      expect([delay(id), picture.key]).toEqual([delay(last), placed(stack?.scene, last)?.picture.key]);
+    }
   });
 });
 
@@ -97,13 +108,15 @@ describe('a trick that is taken', () => {
     expect(placed(glow?.scene, 'winning')).toBeUndefined();
   });
 
-  test('then all its cards are closed into a packet and go to the winner in 420 ms, and are gone', () => {
+  test('then all its cards are closed into a packet and go under the winner’s plate in 420 ms', () => {
     const plate = placed(gather?.scene, `plate:${event.seat}`);
     const cards = event.cards.map((code) =>
       gather?.scene.find(({ picture }) => picture.key === `face ${code}`),
     );
     for (const card of cards) {
-      expect([card?.x, card?.y, card?.alpha]).toEqual([plate?.x, plate?.y, 0]);
+      expect([card?.x, card?.y, card?.alpha]).toEqual([plate?.x, plate?.y, 1]);
+      expect(card?.z).toBeLessThan(plate?.z ?? NaN);
+      expect(card?.height).toBeLessThan(plate?.height ?? NaN);
       const id = card?.id ?? '';
       expect((packet?.timing(id).duration ?? 0) + (gather?.timing(id).duration ?? 0)).toBe(TIMES.gather);
     }

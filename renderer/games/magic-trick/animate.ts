@@ -1,18 +1,23 @@
 // What happened, as steps: what the difference of two scenes alone would not show in the right order.
 import type { Event, MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
-import type { Happened, Placement, Scene, Step, Timing } from '../../stage/game-stage.ts';
+import type { Happened, Picture, Placement, Scene, Step, Timing } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
+import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { sleevePlacement, trickPlacement } from './layout.ts';
-import { cardId, LAYER, openCardId, panelOf, type Table, tableOf } from './table.ts';
+import type { Rect } from './row.ts';
+import { cardPicture, NOTHING } from './scene.ts';
+import { cardId, LAYER, openCardId, panelOf, place, type Table, tableOf } from './table.ts';
 
-/** How small cards are when they lie in a stack: taken, or not yet dealt. */
-const STACKED = 0.35;
+/** How small cards of a taken trick are at most, and how much of a plate's height they take, under which they go. */
+const [STACKED, UNDER_PLATE] = [0.35, 0.8];
 /** How far cards turn on their way from the dealer, at most, in radians. */
 const SPIN = 0.5;
 /** How far the way of a card that is dealt, played or gathered bends, as a part of it. */
 const [DEAL_ARC, PLAY_ARC, GATHER_ARC] = [0.14, 0.1, 0.12];
 /** How far the cards of a packet are turned against each other, in radians, and of a row that is closed, in px. */
 const [PACKET_TURN, CLOSED_STEP] = [0.07, 2];
+/** Cards in a layer of the dealer's pack, and how much higher it lies than the one below, in px. */
+const [PACK_LAYER, PACK_STEP] = [8, 1.5];
 /** From one card of a row that fans out to the next. */
 const FAN_INTERVAL = 8;
 
@@ -35,7 +40,10 @@ function stepsFor(event: Event, scene: Scene, after: Scene, table: Table): Step[
     case 'dealt':
       return deal(scene, after, table, event.dealer);
     case 'arranged':
-      return event.sorter === view.viewer ? handOver(scene, table, event.owner) : [];
+      // While other eyes are awaited at a shared screen, it is the near edge whose row this was.
+      return event.sorter === (view.viewer === 'watcher' ? table.bottom : view.viewer)
+        ? handOver(scene, table, event.owner)
+        : [];
     case 'sorted':
       return fallIntoOrder(scene, after, table);
     case 'played': {
@@ -58,7 +66,7 @@ function stepsFor(event: Event, scene: Scene, after: Scene, table: Table): Step[
 const timed = (delay: number, duration: number): Timing => ({ delay, duration });
 const byHand = (duration: number, arc = 0): Timing => ({ delay: 0, duration, ease: 'hand', arc });
 
-function isCard({ id }: Placement): boolean {
+function isCard({ id }: Pick<Placement, 'id'>): boolean {
   return /^(card|open|gap|sort|link|removed)/.test(id);
 }
 
@@ -66,27 +74,42 @@ function isInTrick({ id, z }: Placement): boolean {
   return /^(card|open)/.test(id) && z >= LAYER.trick && z < LAYER.sort;
 }
 
+function isToSort({ id, z }: Placement): boolean {
+  return isCard({ id }) && !isAboutSorting(id) && z >= LAYER.sort && z < LAYER.focus;
+}
+
+/** The owner's name above the row to sort, and the brackets under it. */
+function isAboutSorting(id: string): boolean {
+  return /^(sort:name|link)/.test(id);
+}
+
 /** The old hand leaves; then one card at a time, clockwise from the dealer's left. */
 function deal(scene: Scene, to: Scene, table: Table, dealer: number): Step[] {
   const { view } = table;
   const players = view.seats.length;
   const bare = scene.filter((placement) => !isCard(placement));
-  const { plate } = panelOf(table, dealer);
-  const [x, y] = [plate.left + plate.width / 2, plate.top + plate.height / 2];
+  const { sleeve } = panelOf(table, dealer);
+  const [x, y] = [sleeve.left + sleeve.width / 2, sleeve.top + sleeve.height / 2];
   const turns = new Map<string, number>();
+  const backs = new Map<string, Picture>();
   view.rows.forEach((row, seat) => {
     const from = (seat - dealer - 1 + players) % players;
-    row.forEach((_, slot) => turns.set(cardId(view, seat, slot), slot * players + from));
+    row.forEach(({ suit }, slot) => {
+      turns.set(cardId(view, seat, slot), slot * players + from);
+      backs.set(cardId(view, seat, slot), cardPicture(suit, null));
+    });
   });
-  // A card that waits to be dealt lies hidden in the dealer's stack.
+  const pack = packOf(turns, backs, sleeve);
+  // A card that waits to be dealt lies hidden in the dealer's pack.
   const stack = to
     .filter(({ id }) => turns.has(id))
     .map((card) => ({
       ...card,
+      picture: backs.get(card.id) ?? card.picture,
       x,
       y,
-      width: card.width * STACKED,
-      height: card.height * STACKED,
+      width: sleeve.width,
+      height: sleeve.width * (card.height / card.width),
       // Each leaves the hand a little differently, and every time in the same way.
       rotation: ((((turns.get(card.id) ?? 0) * 5) % 7) / 3 - 1) * SPIN,
       alpha: 0,
@@ -97,12 +120,17 @@ function deal(scene: Scene, to: Scene, table: Table, dealer: number): Step[] {
   );
   return [
     ...(scene.length > bare.length ? [{ scene: bare, timing: () => timed(0, TIMES.fade), hold: 0 }] : []),
-    { scene: [...bare, ...stack], timing: () => timed(0, 0), hold: 0 },
+    { scene: [...bare, ...pack, ...stack], timing: () => timed(0, 0), hold: 0 },
     {
       scene: dealt,
       timing: (id) => {
         const turn = turns.get(id);
-        if (turn === undefined) return timed(0, TIMES.fade);
+        if (turn === undefined) {
+          // A layer of the pack is gone with the last card of it.
+          const layer = pack.findIndex((one) => one.id === id);
+          const last = turns.size - layer * PACK_LAYER - 1;
+          return layer < 0 ? timed(0, TIMES.fade) : timed(last * TIMES.dealInterval, 0);
+        }
         const arc = turn % 2 === 0 ? DEAL_ARC : -DEAL_ARC;
         return { delay: turn * TIMES.dealInterval, duration: TIMES.deal, ease: 'toss', arc };
       },
@@ -111,12 +139,38 @@ function deal(scene: Scene, to: Scene, table: Table, dealer: number): Step[] {
   ];
 }
 
-/** The row that the viewer has sorted goes to its owner. */
+/**
+ * What is left of the pack while it is dealt, up the dealer's sleeve where nothing else lies yet: a few layers, the lowest
+ * first, each under the back of its last card.
+ */
+function packOf(
+  turns: ReadonlyMap<string, number>,
+  backs: ReadonlyMap<string, Picture>,
+  { left, top, width, height }: Rect,
+): Placement[] {
+  const cardHeight = width * CARD_PROPORTION;
+  const lastFirst = [...turns].toSorted(([, one], [, other]) => other - one);
+  return lastFirst
+    .filter((_, index) => index % PACK_LAYER === 0)
+    .map(([id], layer) => {
+      const box = {
+        left,
+        top: top + (height - cardHeight) / 2 - layer * PACK_STEP,
+        width,
+        height: cardHeight,
+      };
+      return place(`pack:${layer}`, backs.get(id) ?? NOTHING, box, { z: LAYER.trick + layer, lift: 0.12 });
+    });
+}
+
+/** The row that lies in the centre, in order, goes to its owner; what was said of it there is gone before. */
 function handOver(scene: Scene, table: Table, owner: number): Step[] {
   const { row, plate } = panelOf(table, owner);
-  const sorted = scene.filter(({ target }) => target?.startsWith('sort:')).toSorted(inReadingOrder);
+  const sorted = scene.filter(isToSort).toSorted(inReadingOrder);
+  if (sorted.length === 0) return [];
+  const going = new Set(sorted.map(({ id }) => id));
   const given = scene
-    .filter(({ id }) => !/^(sort:name|link)/.test(id))
+    .filter(({ id }) => !isAboutSorting(id))
     .map((placement) => {
       const index = sorted.indexOf(placement);
       if (index < 0) return placement;
@@ -133,7 +187,9 @@ function handOver(scene: Scene, table: Table, owner: number): Step[] {
         target: null,
       };
     });
-  return [{ scene: given, timing: () => byHand(TIMES.gather), hold: 0 }];
+  return [
+    { scene: given, timing: (id) => (going.has(id) ? byHand(TIMES.gather) : timed(0, TIMES.fade)), hold: 0 },
+  ];
 }
 
 /** Line by line, and from left to right. */
@@ -212,7 +268,7 @@ function withoutGlow(placement: Placement): Placement {
   return placement.halo === 'played' ? { ...placement, halo: null } : placement;
 }
 
-/** The winner's card glows, then the trick is closed into a packet that turns towards its winner and goes there. */
+/** The winner's card glows, then the trick is closed into a packet that turns to its winner and goes under their plate. */
 function gather(
   scene: Scene,
   table: Table,
@@ -224,9 +280,9 @@ function gather(
   const winner = openCardId(view, event.seat, winning);
   const { plate } = panelOf(table, event.seat);
   const home = { x: plate.left + plate.width / 2, y: plate.top + plate.height / 2 };
-  // The mark on who was winning before the last card has had its time.
+  // The marks on who leads, and on who was winning before the last card, have had their time.
   const glowing = scene
-    .filter(({ id }) => id !== 'winning')
+    .filter(({ id }) => id !== 'winning' && id !== 'leads')
     .map((placement): Placement =>
       placement.id === winner
         ? { ...placement, halo: 'winner', lift: 0.7, z: LAYER.trick + 20 }
@@ -244,13 +300,15 @@ function gather(
   const gathered = packet.map((placement): Placement => {
     if (!isInTrick(placement)) return placement;
     const { width, height, rotation } = placement;
+    const smaller = Math.min(STACKED, (UNDER_PLATE * plate.height) / height);
     return {
       ...placement,
       ...home,
-      width: width * STACKED,
-      height: height * STACKED,
+      z: LAYER.plate - 1,
+      width: width * smaller,
+      height: height * smaller,
       rotation: rotation / 2 + turned,
-      alpha: 0,
+      lift: 0,
     };
   });
   return [

@@ -55,7 +55,7 @@ export function layout(view: MagicTrickView, input: StageInput, size: Size, word
 }
 
 function lights({ view, ...table }: Table): Placement[] {
-  return view.awaiting.map((seat, order) => {
+  return view.awaiting.map((seat) => {
     const { plate: box, row } = panelOf({ view, ...table }, seat);
     const first = row.cards[0] ?? { x: box.left, y: box.top };
     const last = row.cards.at(-1) ?? first;
@@ -63,7 +63,8 @@ function lights({ view, ...table }: Table): Placement[] {
     const [top, bottom] = [box.top, Math.max(box.top + box.height, last.y)];
     const [width, height] = [(right - left) * 1.25 + 80, (bottom - top) * 1.6 + 90];
     return place(
-      `light:${order}`,
+      // Each has a light of its own: one fades as the other comes, and none crosses the table.
+      `light:${seat}`,
       LIMELIGHT,
       around({ x: (left + right) / 2, y: (top + bottom) / 2 }, width, height),
       {
