@@ -45,6 +45,22 @@ test('of the cards in the centre, the one that takes the trick as it lies is sai
   expect(winners?.map(({ words }) => words.split(' ')[0])).toEqual([names[following.winning ?? -1]]);
 });
 
+test('the centre says which suit was led, and what is trump', () => {
+  const words = of(following)
+    .find(({ id }) => id === 'centre')
+    ?.items.map((item) => item.words);
+  const [first] = following.trick;
+  const suit = say(`magic-trick.suit.${(first?.card.charAt(0) ?? 'R') as 'R'}`);
+  expect(words).toContain(`${names[first?.seat ?? -1]} led ${suit}`);
+  expect(words).toContain('Trump is red');
+  const leading = momentWhere(
+    moments,
+    ({ question, trick }) => question?.asks === 'play' && trick.length === 0,
+  ).view;
+  const before = of(leading).find(({ id }) => id === 'centre');
+  expect(before?.items.some((item) => item.words.includes(' led '))).toBe(false);
+});
+
 test('own cards in the row are said without a rank', () => {
   const own = of(following).find(({ id }) => id === 'own');
   for (const { isChoice, words } of own?.items ?? []) if (isChoice) expect(words).toMatch(/rank hidden$/);

@@ -1,8 +1,9 @@
 // Magic Trick as lists of words: what keyboard and screen reader have instead of the picture.
-import type {
-  MagicTrickSeatView,
-  MagicTrickView,
-  SlotView,
+import {
+  type MagicTrickSeatView,
+  type MagicTrickView,
+  type SlotView,
+  TRUMP_SUIT,
 } from '../../../engine/games/magic-trick/types.ts';
 import { cardWords, describe, suitWord } from '../../../engine/games/magic-trick/describe.ts';
 import { allOf } from '../../../engine/language/lists.ts';
@@ -70,6 +71,13 @@ function centre(say: Say, view: MagicTrickView, names: readonly string[]): Group
   const number = Math.min(view.tricksPlayed + 1, view.tricksInHand);
   const lines = [
     ...(played.length > 0 ? played : [say('table.magic-trick.centre.empty')]),
+    ...view.trick.slice(0, 1).map(({ seat, card }) =>
+      say('table.magic-trick.centre.led', {
+        name: names[seat] ?? '',
+        suit: suitWord(say, card.charAt(0)),
+      }),
+    ),
+    say('table.magic-trick.centre.trump', { suit: suitWord(say, TRUMP_SUIT) }),
     say('table.magic-trick.centre.trick', { number, count: view.tricksInHand }),
     ...(view.removed
       ? [say('table.magic-trick.centre.removed', { card: cardWords(say, view.removed) })]

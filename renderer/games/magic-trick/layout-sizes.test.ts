@@ -69,7 +69,7 @@ function sceneOf({ size: [width, height], seats, situation, text }: AnyTable): [
 const isCard = ({ id, z }: Placement): boolean => /^(card|sort|open):/.test(id) && z < 600;
 const isOfRow = (placement: Placement): boolean =>
   isCard(placement) && placement.z >= 100 && placement.z < 500;
-const isPlate = ({ id }: Placement): boolean => /^(plate:|pocket:|removed$)/.test(id);
+const isPlate = ({ id }: Placement): boolean => /^(plate:|pocket:|removed$|trump$)/.test(id);
 const isInTrick = ({ id, z }: Placement): boolean =>
   /^(card|open|spot):/.test(id) && ((z >= 500 && z < 600) || id.startsWith('spot'));
 const isLight = ({ id }: Placement): boolean => /^(light|footlights)/.test(id);

@@ -106,7 +106,7 @@ describe.for([3, 4, 5])('%i players', (seats) => {
         ({ id, target }) => target?.startsWith('sort:') || /^(sort:name|link:)/.test(id),
       );
       expect(row.length).toBeGreaterThan(10);
-      const others = scene.filter(({ id }) => /^(plate|pocket|removed)/.test(id));
+      const others = scene.filter(({ id }) => /^(plate|pocket|removed|trump)/.test(id));
       for (const one of row) {
         for (const other of others) expect.soft(overlap(one, other), `${one.id} and ${other.id}`).toBe(0);
       }

@@ -23,6 +23,7 @@ import {
   WINNING,
 } from './scene.ts';
 import type { Rect } from './row.ts';
+import { leadsPlacement, trumpPlacement } from './signs.ts';
 import { sortPlacements } from './sort.ts';
 import { around, cardId, LAYER, openCardId, panelOf, place, type Table, tableOf } from './table.ts';
 
@@ -47,7 +48,9 @@ export function layout(view: MagicTrickView, input: StageInput, size: Size, word
     ...seats.flatMap((seat) => sleevePlacements(table, seat)),
     ...seats.flatMap((seat) => spotPlacement(table, seat)),
     ...view.trick.map(({ seat, card }, order) => trickPlacement(table, seat, card, order)),
+    ...leadsPlacement(table, words),
     ...winningPlacement(table),
+    trumpPlacement(table, words),
     ...removedPlacements(table, words),
     ...sortPlacements(table),
     ...focusPlacement(table),

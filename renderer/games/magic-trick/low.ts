@@ -2,7 +2,7 @@
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
-import { EDGE, GAP, LOWERED, type Outline, type Places, RAISED, together } from './places.ts';
+import { EDGE, GAP, LOWERED, type Outline, type Places, RAISED, together, trumpBeside } from './places.ts';
 import { type Fit, INDEX_STRIP, rowIn } from './row.ts';
 
 /** A window lower than this, in px at usual text size, is low. */
@@ -83,6 +83,8 @@ export function low(size: Size, players: number, cards: number, sorting: boolean
     width: sleeveWidth,
     height: plateHeight,
   };
+  // Where the removed card lies beside the own row, the other side of it is free.
+  const sealBesideRow = { left: edge, top: ownTop, width: sleeveWidth, height: sleeveWidth };
   const beside = plateWidth + 4 + sleeveWidth + 2 * GAP;
   const centreTop = upperBottom + 4;
   // The row to sort needs the whole width, above the own plate; a trick lies beside it.
@@ -97,6 +99,14 @@ export function low(size: Size, players: number, cards: number, sorting: boolean
   return {
     ...together([own, ...columns], centre, players, CAPTION * text),
     removed,
+    trump: crowded
+      ? sealBesideRow
+      : trumpBeside(removed, players, {
+          top: removed.top,
+          size: plateHeight,
+          apart: 4,
+          end: width - edge - beside + GAP,
+        }),
     largest: height * 0.4,
     small: true,
     text,

@@ -16,5 +16,7 @@ export const ROSETTE =
   'M50 26L43 40L28 42L39 53L36 68L50 61L64 68L61 53L72 42L57 40Z';
 /** A crown: this card takes the trick as it lies. No suit has one. */
 export const CROWN = 'M12 78L6 30L32 50L50 16L68 50L94 30L88 78ZM12 84H88V94H12Z';
+/** A pennant on its pole: who leads a trick. */
+export const PENNANT = 'M18 0H30V100H18ZM36 6L98 31L36 56Z';
 /** An arrow that points down. */
 export const DOWN = 'M34 4H66V46H94L50 98L6 46H34Z';

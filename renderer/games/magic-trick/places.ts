@@ -23,6 +23,8 @@ export interface Places {
   readonly trickWidth: number;
   /** The card that is out of this hand. */
   readonly removed: Rect;
+  /** The seal of trump at the edge of the centre: a square at the right, and left of it its word where there is room. */
+  readonly trump: Rect;
   /** The height of the largest cards, at most. */
   readonly largest: number;
   /** One line plates, for small windows. */
@@ -39,6 +41,26 @@ export const LOWERED = 0.05;
 /** Between a plate and what belongs to it, in px. */
 export const GAP = 6;
 
+/** How wide the word beside the seal of trump is, in heights of the seal. */
+const TRUMP_WORD = 1.5;
+/** At how many players no card is put away. */
+const NONE_REMOVED = 4;
+
+/**
+ * The seal of trump beside the card that is put away, or in its place.
+ * @param end where the room ends that is left of it
+ */
+export function trumpBeside(
+  removed: Rect,
+  players: number,
+  how: { readonly top: number; readonly size: number; readonly apart: number; readonly end: number },
+): Rect {
+  const right = players === NONE_REMOVED ? removed.left + removed.width : removed.left - how.apart;
+  const wide = how.size * (1 + TRUMP_WORD);
+  const width = right - wide < how.end ? how.size : wide;
+  return { left: right - width, top: how.top, width, height: how.size };
+}
+
 /** A panel before it is known how large the cards of a trick are. */
 export type Outline = Omit<Panel, 'spot' | 'caption'>;
 
@@ -48,7 +70,7 @@ export function together(
   centre: Rect,
   players: number,
   captionHeight = 0,
-): Omit<Places, 'removed' | 'largest' | 'small' | 'text'> {
+): Omit<Places, 'removed' | 'trump' | 'largest' | 'small' | 'text'> {
   const trick = trickIn(centre, players, captionHeight);
   const middle = { x: centre.left + centre.width / 2, y: centre.top + centre.height / 2 };
   return {

@@ -2,7 +2,7 @@
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
-import { EDGE, LOWERED, type Outline, type Places, RAISED, together } from './places.ts';
+import { EDGE, LOWERED, type Outline, type Places, RAISED, together, trumpBeside } from './places.ts';
 import { type Fit, type Row, rowIn } from './row.ts';
 
 /** The window whose text is as large as the reader has set it; in larger ones it grows along. */
@@ -14,34 +14,70 @@ const TIGHT = 0.7;
 const CAPTION = 18;
 /** Between a row and the card up the sleeve, in px. */
 const SLEEVE_GAP = 8;
+/** Between what stands in the line of the own plate, in px. */
+const SEAL_GAP = 6;
+/** The height of the own pocket, in heights of the plate: a card has to find into it. */
+const POCKET = 2;
 
 /** The height of a card of the own row, as a part of the window's: the first that leaves the trick its room. */
 const OWN = [0.125, 0.11, 0.095, 0.08] as const;
+/** How much larger that is at most for who wants larger text, and how high such a card is at least, in px. */
+const OWN_LARGER = 1.25;
+const OWN_LEAST = 62;
 /** How high a card of the trick is at least, in px. */
 const TRICK = 66;
+/** How much larger than at 100 % names are, at most: whoever wants larger text wants larger cards before. */
+const NAMES = [1.5, 1.25, 1.1, 1] as const;
+
+/** What gives way where there is little room. */
+interface Plan {
+  /** The height of a card of the own row, as a part of the window's. */
+  readonly own: number;
+  /** How much larger than at 100 % names are. */
+  readonly names: number;
+  /** Whether names stand under the cards of the trick as well. */
+  readonly captions: boolean;
+}
+
+/** From the best to the smallest. */
+function plansFor(text: number, sorting: boolean): readonly Plan[] {
+  const names = [...new Set(NAMES.map((most) => Math.min(most, text)))];
+  // The row to sort is what has to be large.
+  if (sorting) return [{ own: OWN[0], names: Math.min(text, OWN_LARGER), captions: false }];
+  if (text <= 1) return OWN.map((own) => ({ own, names: text, captions: true }));
+  const largest = OWN[0] * Math.min(text, OWN_LARGER);
+  return [largest, ...OWN].flatMap((own) =>
+    names.flatMap((each) => [true, false].map((captions) => ({ own, names: each, captions }))),
+  );
+}
 
 /** Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre. */
 export function tall(size: Size, players: number, cards: number, sorting: boolean): Places {
-  const [largest, ...smaller] = OWN;
-  let places = tallWith(largest, size, players, cards, sorting);
-  for (const own of smaller) {
-    if (sorting || places.centre.height >= TRICK + CAPTION * places.text) break;
-    places = tallWith(own, size, players, cards, sorting);
+  const [best, ...smaller] = plansFor(size.text, sorting);
+  let plan = best ?? { own: OWN[0], names: 1, captions: true };
+  let places = tallWith(plan, size, players, cards, sorting);
+  for (const next of smaller) {
+    if (places.centre.height >= TRICK + (plan.captions ? CAPTION * places.text : 0)) break;
+    plan = next;
+    places = tallWith(plan, size, players, cards, sorting);
   }
   return places;
 }
 
-function tallWith(share: number, size: Size, players: number, cards: number, sorting: boolean): Places {
+function tallWith(plan: Plan, size: Size, players: number, cards: number, sorting: boolean): Places {
   const { width, height } = size;
-  const text =
-    size.text * Math.min(LARGEST, Math.max(1, Math.min(width / USUAL.width, height / USUAL.height)));
+  const larger = Math.min(LARGEST, Math.max(1, Math.min(width / USUAL.width, height / USUAL.height)));
+  const text = plan.names * larger;
   const frame = frameOf(width, height);
   const edge = frame.side + 2;
   const inner = { left: edge, width: width - 2 * edge };
   const plateHeight = Math.round(24 * text);
   // Rows that are not sorted yet tell little, and the row to sort needs the room.
   const lines = sorting ? 1 : 2;
-  const ownMost = Math.min(sorting ? Math.max(34, height * 0.07) : height * share, 200);
+  const ownMost = Math.min(
+    sorting ? Math.max(34, height * 0.07) : Math.max(OWN_LEAST, height * plan.own),
+    200,
+  );
   const fits: readonly Fit[] = [[lines, sorting ? 0.6 : 0.84]];
   const ownRoom = { ...inner, top: 0, height: lines * ownMost + 6 };
   const probe = rowIn(cards, ownRoom, { fits, most: ownMost, gap: 6 });
@@ -58,10 +94,16 @@ function tallWith(share: number, size: Size, players: number, cards: number, sor
   const largest = sorting ? Infinity : probe.cardHeight;
   const strip = Math.min(most, height * 0.12, 110, widest * CARD_PROPORTION, largest);
 
+  const sealed = Math.min(strip, plateHeight * 1.25);
   const panel = (plateTop: number, rowTop: number, row: Row | null): Outline => {
-    const sleeveHeight = Math.round(Math.min(strip, row ? plateHeight * 1.5 : strip));
+    const sleeveHeight = Math.round(
+      row ? Math.min(sorting ? strip : probe.cardHeight * 0.8, plateHeight * POCKET) : strip,
+    );
     const sleeveWidth = Math.round(sleeveHeight / CARD_PROPORTION);
     const right = inner.left + inner.width;
+    // Beside the own plate are the pocket, the seal of trump, and the card that is put away.
+    const rest = 2 * (sleeveWidth + SEAL_GAP) + sealed + SEAL_GAP;
+    const ownPlateWidth = Math.min(inner.width * 0.7, inner.width - rest);
     const rowRoom = {
       left: inner.left,
       top: rowTop,
@@ -72,12 +114,12 @@ function tallWith(share: number, size: Size, players: number, cards: number, sor
       plate: {
         left: inner.left,
         top: plateTop,
-        width: row ? inner.width * 0.7 : inner.width,
+        width: row ? ownPlateWidth : inner.width,
         height: plateHeight,
       },
       sleeve: row
         ? {
-            left: inner.left + inner.width * 0.7 + 6,
+            left: inner.left + ownPlateWidth + SEAL_GAP,
             top: plateTop + plateHeight - sleeveHeight,
             width: sleeveWidth,
             height: sleeveHeight,
@@ -96,14 +138,21 @@ function tallWith(share: number, size: Size, players: number, cards: number, sor
   const centreBottom = Math.min(ownPlateTop, ownPanel.sleeve.top) - 6;
   const centre = { ...inner, top: centreTop, height: Math.max(44, centreBottom - centreTop) };
   const { width: removedWidth, height: removedHeight } = ownPanel.sleeve;
+  const removed = {
+    left: inner.left + inner.width - removedWidth,
+    top: ownPanel.sleeve.top,
+    width: removedWidth,
+    height: removedHeight,
+  };
   return {
-    ...together([ownPanel, ...others], centre, players, CAPTION * text),
-    removed: {
-      left: inner.left + inner.width - removedWidth,
-      top: ownPanel.sleeve.top,
-      width: removedWidth,
-      height: removedHeight,
-    },
+    ...together([ownPanel, ...others], centre, players, plan.captions ? CAPTION * text : 0),
+    removed,
+    trump: trumpBeside(removed, players, {
+      top: ownPlateTop + plateHeight - sealed,
+      size: sealed,
+      apart: SEAL_GAP,
+      end: ownPanel.sleeve.left + ownPanel.sleeve.width + SEAL_GAP,
+    }),
     largest: 190,
     small: true,
     text,

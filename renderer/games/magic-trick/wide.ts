@@ -2,7 +2,7 @@
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
-import { EDGE, GAP, LOWERED, type Outline, type Places, RAISED, together } from './places.ts';
+import { EDGE, GAP, LOWERED, type Outline, type Places, RAISED, together, trumpBeside } from './places.ts';
 import { type Fit, INDEX_STRIP, type Rect, rowIn } from './row.ts';
 
 /** The window whose text is as large as the reader has set it; in larger ones it grows along, but less than the cards. */
@@ -11,6 +11,9 @@ const GROWTH = 0.65;
 const LARGEST = 2.4;
 /** A window lower than this, in px at usual text size, has room for plates of one line only. */
 const SMALL = 520;
+/** The height of the seal of trump, as a part of a plate's; how wide what is written beside the card put away is. */
+const SEAL = 0.8;
+const REMOVED_WORD = 88;
 /** The height of the largest cards, as a part of the window's. */
 const OWN = 0.245;
 const UPPER = 0.152;
@@ -133,9 +136,22 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
     height: ownTop - raised - gap - sideTop,
   };
   const outlines = [{ plate: ownPlate, sleeve: ownSleeve, row: own }, side('left'), ...uppers, side('right')];
+  const removed = {
+    left: width - edge - plateSleeve,
+    top: ownPlateTop,
+    width: plateSleeve,
+    height: plateHeight,
+  };
+  const seal = Math.round(plateHeight * (small ? 1 : SEAL));
   return {
     ...together(outlines, centre, players),
-    removed: { left: width - edge - plateSleeve, top: ownPlateTop, width: plateSleeve, height: plateHeight },
+    removed,
+    trump: trumpBeside(removed, players, {
+      top: ownPlateTop + (plateHeight - seal) / 2,
+      size: seal,
+      apart: (small ? 0 : REMOVED_WORD * text) + gap,
+      end: centre.left + centre.width,
+    }),
     largest: height * 0.3,
     small,
     text,
