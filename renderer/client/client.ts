@@ -1,5 +1,5 @@
 // One person's end of the line: what they do becomes messages, what the host says becomes state.
-import type { AnyEvent } from '../../engine/core/game.ts';
+import type { AnyEvent, AnyMove } from '../../engine/core/game.ts';
 import type { Consideration } from '../../engine/core/question.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
@@ -29,7 +29,7 @@ export interface Client {
   /** Goes home, to the form for a new table, or to a table; a table that is left stays as it is. */
   go(place: Place): void;
   /** Answers the question that is asked now, once. */
-  answer(move: unknown): void;
+  answer(move: AnyMove): void;
   /** Changes the draft and asks the host about it; nothing while no question is open. */
   consider(proposal: table.Proposal): void;
   /** The person who is called is at the screen: asks for their view, once. */

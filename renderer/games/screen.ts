@@ -1,6 +1,6 @@
 // What a game brings to the table screen: the contract of a folder in `renderer/games/`.
 import type { ComponentType } from 'preact';
-import type { AnyEvent } from '../../engine/core/game.ts';
+import type { AnyEvent, AnyMove } from '../../engine/core/game.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Say } from '../../engine/language/say.ts';
@@ -85,6 +85,10 @@ export interface GameScreen<V extends View> {
   readonly steps: (before: V, after: V, events: readonly AnyEvent[]) => readonly Step<V>[];
   /** How far the game is, in a few words. */
   readonly progress: (say: Say, view: V) => string;
+  /** What events show while they are to be seen, in a few words; empty where there is nothing to see. */
+  readonly happening: (say: Say, events: readonly AnyEvent[], names: readonly string[]) => string;
+  /** The same of a move of the viewer that is on its way. */
+  readonly making: (say: Say, view: V, move: AnyMove, names: readonly string[]) => string;
   /** The table as lists of words, the list that is most likely wanted first. */
   readonly groups: (say: Say, view: V, names: readonly string[], composing: Composing) => readonly Group[];
   /** Whether a view holds a finished hand, so that it can be told how its score came about. */

@@ -45,7 +45,7 @@ export interface Pending {
   /** Unique, so that the host applies it once however often it is sent. */
   readonly id: string;
   readonly question: string;
-  readonly move: unknown;
+  readonly move: AnyMove;
   /** The host has it safe; it need not be sent again. */
   readonly accepted: boolean;
 }

@@ -1,5 +1,5 @@
 // How the table one sits at changes: views come in, are shown one after another, questions are answered once.
-import type { AnyEvent } from '../../engine/core/game.ts';
+import type { AnyEvent, AnyMove } from '../../engine/core/game.ts';
 import type { Consideration } from '../../engine/core/question.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Composing, Intent } from '../games/intent.ts';
@@ -28,7 +28,7 @@ export function joined(
   const moment = seenFrom(told, null);
   const isOpening = events.length > 0;
   // What is asked after the deal is asked when the deal has been seen.
-  const shown = isOpening ? { ...moment, view: { ...moment.view, question: null } } : moment;
+  const shown = isOpening ? { ...moment, view: { ...moment.view, awaiting: [], question: null } } : moment;
   return settled({
     id,
     latest: moment,
@@ -176,7 +176,7 @@ export function openQuestion(table: TableState): string | null {
 }
 
 /** The question is answered by `move`; unchanged when nothing is asked, so that a second click sends nothing. */
-export function answered(table: TableState, id: string, move: unknown): TableState {
+export function answered(table: TableState, id: string, move: AnyMove): TableState {
   const question = openQuestion(table);
   const { viewer } = table.latest.view;
   if (question === null || viewer === 'watcher') return table;

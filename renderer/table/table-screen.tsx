@@ -26,6 +26,7 @@ import { LeaveSheet } from './leave-sheet.tsx';
 import { wouldLoseDraft } from './leave.ts';
 import { LogPanel } from './log-panel.tsx';
 import { News } from './news.tsx';
+import { happeningNow } from './now.ts';
 import { pauseOf } from './pace.ts';
 import { startPresenter } from './presenter.ts';
 import { Prompt } from './prompt.tsx';
@@ -135,8 +136,9 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   if (!screen || !speech || !signedSpeech) return <UnknownGame say={say} game={view.game} onHome={leave} />;
 
   const names = namesAt(shown.seats);
-  const question = speech.question(shown);
-  const asked = signedSpeech.asked(shown);
+  const happening = happeningNow(say, table);
+  const question = happening ?? speech.question(shown);
+  const asked = happening ?? signedSpeech.asked(shown);
   const whose = sharedBy(shown);
   const open = openQuestion(table);
   const { reading } = table;

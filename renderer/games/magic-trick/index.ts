@@ -4,6 +4,7 @@ import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts'
 import type { GameScreen } from '../screen.ts';
 import { groups } from './dom-table.ts';
 import { steps } from './frames.ts';
+import { happening, making } from './happens.ts';
 import { scenes } from './how-it-goes.tsx';
 import { intents } from './intents.ts';
 import { lastTrick } from './last-trick.ts';
@@ -24,6 +25,8 @@ export const magicTrick: GameScreen<MagicTrickView> = {
   intents,
   steps,
   groups,
+  happening,
+  making,
   progress: (say, { hand, hands }) => say('table.magic-trick.progress', { hand, hands }),
   hasScore: ({ lastHand }) => lastHand !== null,
   handsScored,
