@@ -98,7 +98,20 @@ describe('after a move', () => {
     ],
   ];
   test.for(cases)('%s', ([, { holds, eyes, curtain = null }, awaiting, then]) => {
-    expect(placeAfter({ holds, eyes, curtain }, awaiting)).toEqual({ holds, ...then });
+    expect(placeAfter({ holds, eyes, curtain }, awaiting, awaiting)).toEqual({ holds, ...then });
+  });
+});
+
+describe('when several people here begin to decide at once', () => {
+  const cases: readonly (readonly [string, number, readonly number[], readonly number[], number | null])[] = [
+    ['it falls for the last viewer, too', 0, [0, 1, 2, 3], [0], 0],
+    ['it falls after a bot’s move', 0, [0, 1, 2, 3], [3], 0],
+    ['it stays up once they have begun', 0, [0, 1, 2], [0, 1, 2, 3], null],
+    ['it stays up where only one of them is a person here', 0, [0, 1, 3], [1], null],
+  ];
+  test.for(cases)('%s', ([, eyes, awaiting, before, curtain]) => {
+    const place = placeAfter({ holds: [0, 2], eyes, curtain: null }, awaiting, before);
+    expect(place).toEqual({ holds: [0, 2], eyes: curtain === null ? eyes : 'watcher', curtain });
   });
 });
 
@@ -155,16 +168,16 @@ describe.for([2, 3, 4, 5])('a decision of all at a table of %i', (seats) => {
           awaiting = awaiting.filter((seat) => seat !== eyes);
           // A bot answers in between.
           const bot = awaiting.find((seat) => bots.includes(seat));
-          place = placeAfter(place, awaiting);
+          place = placeAfter(place, awaiting, [...awaiting, Number(eyes)]);
           const between = place;
           awaiting = awaiting.filter((seat) => seat !== bot);
-          place = placeAfter(place, awaiting);
+          place = placeAfter(place, awaiting, bot === undefined ? awaiting : [...awaiting, bot]);
           expect(place).toEqual(between);
         }
         expect(sat).toEqual(people);
         const last = people.at(-1) ?? 'watcher';
-        expect(placeAfter(place, bots)).toEqual({ holds: people, eyes: last, curtain: null });
-        expect(placeAfter(place, [])).toEqual({ holds: people, eyes: last, curtain: null });
+        expect(placeAfter(place, bots, people)).toEqual({ holds: people, eyes: last, curtain: null });
+        expect(placeAfter(place, [], people)).toEqual({ holds: people, eyes: last, curtain: null });
       }
     }
   });

@@ -19,18 +19,28 @@ export interface Place {
 export function placeFor(holds: readonly Seat[], awaiting: readonly Seat[]): Place {
   const [only] = holds;
   const eyes = holds.length === 1 && only !== undefined ? only : WATCHER;
-  return placeAfter({ holds, eyes, curtain: null }, awaiting);
+  return placeAfter({ holds, eyes, curtain: null }, awaiting, awaiting);
 }
 
 /**
  * The place of a client after something happened. Of the held seats that are asked the lowest is called. When its person
- * is at the screen already, or nobody here is asked, all stays as it is; otherwise the curtain falls.
+ * is at the screen already, or nobody here is asked, all stays as it is; otherwise the curtain falls. It also falls for
+ * somebody who is there already where several people here begin to decide in secret at once: before that (the score of
+ * a hand, say) everybody has been looking at the screen.
  * @param awaiting the seats that are to decide now
+ * @param before the seats that were to decide before it happened
  */
-export function placeAfter({ holds, eyes }: Place, awaiting: readonly Seat[]): Place {
+export function placeAfter(
+  { holds, eyes }: Place,
+  awaiting: readonly Seat[],
+  before: readonly Seat[],
+): Place {
   if (holds.length < 2) return { holds, eyes, curtain: null };
-  const called = awaiting.filter((seat) => holds.includes(seat)).toSorted((one, other) => one - other)[0];
-  return called === undefined || called === eyes
+  const asked = awaiting.filter((seat) => holds.includes(seat)).toSorted((one, other) => one - other);
+  const [called] = asked;
+  if (called === undefined) return { holds, eyes, curtain: null };
+  const beginsTogether = asked.length > 1 && asked.some((seat) => !before.includes(seat));
+  return called === eyes && !beginsTogether
     ? { holds, eyes, curtain: null }
     : { holds, eyes: WATCHER, curtain: called };
 }

@@ -71,11 +71,15 @@ describe.for(games)('%s at one screen', ([, seats, people]) => {
     const { table, screen, bots, watcher } = await seated(seats, people);
     const curtains: number[] = [];
     let last: number | null = null;
+    let hand = 0;
     for (let heard = 0; ;) {
       for (const message of viewsOf(screen).slice(heard)) {
         heard += 1;
         const view = asView(message.view);
         expect(message.holds).toEqual(people);
+        // Everybody has been looking at the score, so each hand begins behind a curtain, whoever looked last.
+        if (view.hand !== hand) expect(message.curtain).toBe(people[0]);
+        hand = view.hand;
         if (view.viewer === 'watcher') {
           // Whose turn it is, is public; the lowest of the people here is called.
           const called = view.awaiting.find((seat) => (people as readonly number[]).includes(seat)) ?? null;

@@ -114,9 +114,9 @@ export function createTable(parts: TableParts): Table {
     });
 
   /** Moves every client to where it is now, and tells it what happened through the eyes that it has there. */
-  const tell = (happenings: readonly AnyHappening[]): void => {
+  const tell = (happenings: readonly AnyHappening[], askedBefore: readonly Seat[]): void => {
     for (const [client, before] of places) {
-      const place = placeAfter(before, awaiting());
+      const place = placeAfter(before, awaiting(), askedBefore);
       places.set(client, place);
       client.send(viewMessage(moment(), place, happenings, place.eyes === before.eyes ? undefined : past));
     }
@@ -138,6 +138,7 @@ export function createTable(parts: TableParts): Table {
     if (!isOver() && questionOf(session, seat) !== message.question) {
       return refusedMessage(message.id, refuse('stale'));
     }
+    const askedBefore = awaiting();
     const accepted = session.accept(seat, message.move);
     if (accepted.refusal) return refusedMessage(message.id, accepted.refusal);
 
@@ -160,7 +161,7 @@ export function createTable(parts: TableParts): Table {
     moves.push({ n, seat, move, happenings });
     past.push(...happenings);
     from.send({ type: 'accepted', id: message.id, version: n });
-    tell(happenings);
+    tell(happenings, askedBefore);
     if (isOver()) parts.onOver();
     return null;
   };
