@@ -1,9 +1,11 @@
 // Laws of the layout, for every table and many windows; then tables of named situations.
 import { describe, expect, test } from 'vitest';
+import { FANNED } from '../../stage/cards/card.ts';
 import type { Placement, Scene, Size } from '../../stage/game-stage.ts';
 import { layout } from './layout.ts';
 import { inputOf, type Moment, momentWhere, play } from './played.testing.ts';
 import { groupsOf } from './sort.ts';
+import { tableOf } from './table.ts';
 
 const words = (code: string): string => code;
 
@@ -257,6 +259,24 @@ describe('what a scene shows', () => {
     const was = sceneOf(before, window).find(({ id }) => id === played.id);
     expect(was?.picture.key).toMatch(event.card.charAt(0));
     expect(played.z).toBeGreaterThanOrEqual(500);
+  });
+
+  test('faces that lie under one another are painted for the strip that shows, all others in full', () => {
+    let fanned = 0;
+    for (const moment of [3, 4, 5].flatMap((seats) => play({ seats, viewer: 0, moves: 80 }))) {
+      for (const window of WINDOWS) {
+        const faces = sceneOf(moment, size(window)).filter(({ picture }) => picture.side === 'face');
+        const { places } = tableOf(moment.view, inputOf(moment.view), size(window));
+        for (const { id, z, picture } of faces) {
+          const isInRow = id.startsWith('card:') && z >= 100 && z < 500;
+          const seat = Number(id.split(':')[1]);
+          const isNarrow = isInRow && (places.panels[seat]?.row.strip ?? 1) < FANNED;
+          expect(picture.key.includes('fanned'), `${id} in ${window.join()}`).toBe(isNarrow);
+          if (isNarrow) fanned += 1;
+        }
+      }
+    }
+    expect(fanned).toBeGreaterThan(0);
   });
 
   test('larger text makes plates higher and still fits', () => {

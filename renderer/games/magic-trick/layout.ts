@@ -159,7 +159,7 @@ function rowPlacements(table: Table, seat: number): Placement[] {
         ),
       ];
     }
-    const flat = place(cardId(view, seat, index), cardPicture(slot.suit, slot.rank), box, {
+    const flat = place(cardId(view, seat, index), cardPicture(slot.suit, slot.rank, row.strip), box, {
       z: LAYER.row + index,
       lift: 0.12,
       ...(view.phase === SORTING && uneven(box, index)),

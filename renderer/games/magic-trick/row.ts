@@ -20,6 +20,8 @@ export interface Row {
   readonly cardHeight: number;
   /** From one card to the next. */
   readonly step: number;
+  /** How much of a card shows beside the next one, as a part of its width. */
+  readonly strip: number;
   /** The centre of each card, slot 0 first. */
   readonly cards: readonly Spot[];
 }
@@ -67,5 +69,6 @@ export function rowIn(count: number, room: Rect, how: RowHow): Row {
     x: left + cardWidth / 2 + (i % inLine) * step,
     y: top + cardHeight / 2 + Math.floor(i / inLine) * (cardHeight + gap),
   }));
-  return { cardWidth, cardHeight, step, cards };
+  const strip = inLine > 1 ? Math.min(1, step / cardWidth) : 1;
+  return { cardWidth, cardHeight, step, strip, cards };
 }

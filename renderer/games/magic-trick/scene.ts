@@ -22,9 +22,12 @@ export const CLOTH = { name: 'midnight', lit: '#24417a', dark: '#0c1733' } as co
 
 export const TABLE = tablePicture(CLOTH);
 
-/** A card as the viewer may know it: its face where the rank is known, else its back. */
-export function cardPicture(suit: Suit, rank: number | null): Picture {
-  return rank === null ? backPicture(suit) : facePicture(suit, rank);
+/**
+ * A card as the viewer may know it: its face where the rank is known, else its back.
+ * @param strip how much of it shows beside the next one, as a part of its width
+ */
+export function cardPicture(suit: Suit, rank: number | null, strip = 1): Picture {
+  return rank === null ? backPicture(suit) : facePicture(suit, rank, strip);
 }
 
 /** A card named by its code, such as `G5`. */

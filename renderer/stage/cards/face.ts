@@ -1,10 +1,11 @@
-// The face of a card: parchment with an engraved border, rank and symbol at its left, and its silk with the rank.
+// The face of a card: parchment with an engraved border, rank and symbol at its left, and its silk with the rank. In a fan,
+// where little more than an edge of it shows: one large rank over a band of silk, both within that edge.
 import { type Box, type Brush, fillRounded, inset, strokeRounded, symbol } from '../paint/brush.ts';
 import { unevenly } from '../paint/chance.ts';
 import type { Faces } from '../paint/faces.ts';
 import { cornerOf, HAIRLINE, SMALL_FACE } from './card-size.ts';
 import { INK, ON_SILK, PARCHMENT, SILK, type Silk } from './palette.ts';
-import { hangSilk, silkPatch } from './silk.ts';
+import { hangSilk, laySilk, silkPatch } from './silk.ts';
 
 /** The fibres that can be seen in a parchment. */
 const FIBRES = 26;
@@ -19,6 +20,36 @@ export function paintFace(
   paintPaper(brush, width, height);
   if (width < SMALL_FACE) paintSmall(brush, silk, rank, width, height, faces);
   else paintLarge(brush, silk, rank, width, height, faces);
+}
+
+/** The height of the band of a face in a fan, as a part of the card's. */
+const BAND = 0.43;
+/** The size of the rank in a fan, in widths of the strip that shows, and in heights of the paper above the band. */
+const [RANK_ACROSS, RANK_DOWN] = [1.27, 1.06];
+/** The size of the symbol below it, in widths of the strip and in heights of the band. */
+const [SYMBOL_ACROSS, SYMBOL_DOWN] = [0.8, 0.72];
+
+/** @param strip how much of the card shows at its left, as a part of its width */
+export function paintFanned(
+  brush: Brush,
+  { silk, rank, strip }: { silk: Silk; rank: number; strip: number },
+  width: number,
+  height: number,
+  faces: Faces,
+): void {
+  paintPaper(brush, width, height);
+  const rim = Math.max(2, width * 0.032);
+  const band = BAND * height;
+  const box: Box = [rim, height - band, width - 2 * rim, band - rim];
+  const corner = cornerOf(width) * 0.6;
+  laySilk(brush, silk, box, corner);
+  strokeRounded(brush, box, corner, INK, Math.max(1, width / 110));
+  const shown = strip * width;
+  const paper = height - band;
+  const size = Math.min(RANK_ACROSS * shown, RANK_DOWN * paper);
+  rankText(brush, rank, { x: shown / 2, y: paper / 2 + rim / 2, size }, faces.rank(size), INK);
+  const sign = Math.min(SYMBOL_ACROSS * (shown - rim), SYMBOL_DOWN * band);
+  symbol(brush, silk, rim + (shown - rim) / 2, box[1] + box[3] / 2, sign, ON_SILK[silk]);
 }
 
 function paintPaper(brush: Brush, width: number, height: number): void {
