@@ -25,8 +25,8 @@ export interface ControlParts {
 }
 
 const CLOSED =
-  'This address is not open (any more). An address works once; for a new one, start Parlor Tricks again: ' +
-  'it shows its window or prints a new address.\n';
+  'This address is not open (any more). An address works once; for a new one, start Parlor Tricks again, ' +
+  'also while it is running: it shows its window or prints a new address.\n';
 
 /** The listener's request handler. */
 export function createWeb({ door, names, rendererRoot, control }: WebParts) {

@@ -13,6 +13,7 @@ export interface Arguments {
   /** A bot moves no sooner than this after its question: milliseconds. */
   readonly paceMs: number;
   readonly help: boolean;
+  readonly version: boolean;
 }
 
 const MOST_PACE_MS = 60_000;
@@ -23,9 +24,10 @@ export const HELP = `Parlor Tricks: card games about stage magic.
   npm start                     opens the table
   npm start -- --port 5000      listens on that port (default: the first free one from 4747)
   npm start -- --data FOLDER    keeps its data there (default: PARLOR_DATA, else the system's place)
-  npm start -- --shell NAME     shows it in: electron, browser, or prints the address
+  npm start -- --shell NAME     shows the table in NAME: electron, browser, or address, which prints one to open
   npm start -- --no-open        the same as --shell address
   npm start -- --pace 0         how long bots wait at least, in milliseconds (default: ${BOT_PACE_MS})
+  npm start -- --version        prints the version
   npm start -- --help           says this
 `;
 
@@ -46,13 +48,14 @@ export function readArguments(args: readonly string[]): Arguments {
         shell: { type: 'string' },
         'no-open': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
       },
     }));
   } catch (error) {
     const [said = ''] = messageOf(error).split(/\.\s|\.$|\n/);
     throw new ArgumentProblem(`${said}; "npm start -- --help" lists what there is.`);
   }
-  const { port, data, pace, shell, help } = values;
+  const { port, data, pace, shell, help, version } = values;
   if (data === '') throw new ArgumentProblem('--data needs the name of a folder.');
   return {
     port: port === undefined ? null : wholeNumber('--port', port, MOST_PORT),
@@ -60,6 +63,7 @@ export function readArguments(args: readonly string[]): Arguments {
     asked: askedShell(shell, values['no-open'] === true),
     paceMs: pace === undefined ? BOT_PACE_MS : wholeNumber('--pace', pace, MOST_PACE_MS),
     help: help === true,
+    version: version === true,
   };
 }
 
@@ -85,6 +89,8 @@ function joined(args: readonly string[]): string[] {
 }
 
 function askedShell(named: string | boolean | undefined, noOpen: boolean): Arguments['asked'] {
+  if (noOpen && named !== undefined && named !== 'address')
+    throw new ArgumentProblem('--no-open and --shell say different things; give one of them.');
   if (noOpen) return { shell: 'address', by: '--no-open' };
   if (named === undefined) return null;
   const shell = SHELLS.find((name) => name === named);

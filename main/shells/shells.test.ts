@@ -113,12 +113,26 @@ describe('the arguments', () => {
     expect(() => readArguments(args)).toThrow(new ArgumentProblem(sentence));
   });
   test('have defaults', () => {
-    expect(readArguments([])).toEqual({ port: null, data: undefined, asked: null, paceMs: 350, help: false });
+    expect(readArguments([])).toEqual({
+      port: null,
+      data: undefined,
+      asked: null,
+      paceMs: 350,
+      help: false,
+      version: false,
+    });
   });
   test('are read', () => {
     const given = ['--port', '5000', '--data', 'd', '--no-open', '--pace', '0', '-h'];
     const asked = { shell: 'address', by: '--no-open' };
-    expect(readArguments(given)).toEqual({ port: 5000, data: 'd', asked, paceMs: 0, help: true });
+    expect(readArguments(given)).toEqual({
+      port: 5000,
+      data: 'd',
+      asked,
+      paceMs: 0,
+      help: true,
+      version: false,
+    });
     expect(readArguments(['--shell', 'browser']).asked).toEqual({ shell: 'browser', by: '--shell browser' });
   });
   test.for([
@@ -129,6 +143,7 @@ describe('the arguments', () => {
     ['--port', '1e3'],
     ['--data', ''],
     ['--no-open=1'],
+    ['--no-open', '--shell', 'browser'],
     ['--pace', '-1'],
   ])('that are wrong are refused in one line: %s', (args) => {
     expect(() => readArguments(args)).toThrow(ArgumentProblem);
@@ -219,7 +234,7 @@ describe('the program', () => {
     writeFileSync(file, '');
     const unusable = await start(['--data', join(file, 'below'), '--no-open']).ended;
     expect(unusable.code).toBe(1);
-    expect(unusable.err).toMatch(/^The data folder .*file.*--data\.\n$/);
+    expect(unusable.err).toMatch(/^The data folder .*file.*--data or PARLOR_DATA\.\n$/);
 
     const data = join(folder, 'newer');
     mkdirSync(data);

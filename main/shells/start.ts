@@ -113,7 +113,7 @@ async function showOther(data: string): Promise<void> {
   const shown = await askToShow(data);
   if (!shown) {
     throw new Problem(
-      `Another program holds the data folder ${data} and does not answer; end it, or name another folder with --data.`,
+      `Another program holds the data folder ${data} and does not answer; end it, or name another folder with --data or PARLOR_DATA.`,
     );
   }
   const running = `Parlor Tricks is already running with ${data}`;
@@ -148,6 +148,7 @@ function version(): string {
 try {
   const given = readArguments(process.argv.slice(2));
   if (given.help) process.stdout.write(HELP);
+  else if (given.version) say(version());
   else await start(given);
 } catch (error) {
   if (!(error instanceof Problem)) throw error;

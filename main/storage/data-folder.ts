@@ -27,7 +27,7 @@ export function prepareFolder(folder: string): void {
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem(
-      `The data folder ${folder} cannot be used (${messageOf(error)}); make it writable or name another with --data.`,
+      `The data folder ${folder} cannot be used (${messageOf(error)}); make it writable or name another with --data or PARLOR_DATA.`,
     );
   }
 }
@@ -55,7 +55,9 @@ function makeFolder(folder: string): void {
 function isFolder(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found && !found.isDirectory()) {
-    throw new Problem(`The data folder cannot lie at ${path}, which is a file; name a folder with --data.`);
+    throw new Problem(
+      `The data folder cannot lie at ${path}, which is a file; name a folder with --data or PARLOR_DATA.`,
+    );
   }
   return found !== undefined;
 }
@@ -64,6 +66,6 @@ function isFolder(path: string): boolean {
 export function refuseFolderAt(file: string): void {
   if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
   throw new Problem(
-    `${file} is a folder, where the program keeps a file of that name; move it away or name another data folder with --data.`,
+    `${file} is a folder, where the program keeps a file of that name; move it away or name another data folder with --data or PARLOR_DATA.`,
   );
 }

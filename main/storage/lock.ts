@@ -74,6 +74,6 @@ function resultOf(error: unknown): number | null {
 
 function unlockable(folder: string, error: unknown): Problem {
   return new Problem(
-    `The data folder ${folder} cannot be locked (${messageOf(error)}); make it writable or name another with --data.`,
+    `The data folder ${folder} cannot be locked (${messageOf(error)}); make it writable or name another with --data or PARLOR_DATA.`,
   );
 }

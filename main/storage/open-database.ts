@@ -74,7 +74,7 @@ function wrongWriter(file: string, application: unknown, version: unknown): stri
   if (application !== APPLICATION_ID) return 'is the database of another program';
   if (Number(version) > SCHEMA_VERSION) {
     throw new Problem(
-      `The games in ${file} were written by a newer version of Parlor Tricks (data version ${String(version)}, this program knows ${SCHEMA_VERSION}); nothing was changed: update the program or name another folder with --data.`,
+      `The games in ${file} were written by a newer version of Parlor Tricks (data version ${String(version)}, this program knows ${SCHEMA_VERSION}); nothing was changed: update the program or name another folder with --data or PARLOR_DATA.`,
     );
   }
   return null;
@@ -188,6 +188,6 @@ function freeName(name: string): string {
 function unopened(file: string, error: unknown): Problem {
   if (error instanceof Problem) return error;
   return new Problem(
-    `The file ${file} cannot be opened (${messageOf(error)}); make it readable and writable or name another folder with --data.`,
+    `The file ${file} cannot be opened (${messageOf(error)}); make it readable and writable or name another folder with --data or PARLOR_DATA.`,
   );
 }

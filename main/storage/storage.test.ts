@@ -222,7 +222,7 @@ describe('the data folder', () => {
   test('one that is a file is refused by name', () => {
     const path = join(folder, 'file');
     writeFileSync(path, '');
-    const sentence = `The data folder cannot lie at ${path}, which is a file; name a folder with --data.`;
+    const sentence = `The data folder cannot lie at ${path}, which is a file; name a folder with --data or PARLOR_DATA.`;
     expect(() => prepareFolder(path)).toThrow(new Problem(sentence));
     expect(() => prepareFolder(join(path, 'below', 'it'))).toThrow(new Problem(sentence));
   });

@@ -7,7 +7,7 @@ export const hotSeat = {
     'Two players are called {name}. Give one of them another name, so that they can be told apart.',
 
   'table.curtain.title': '{name}, the table is yours',
-  'table.curtain.hand-over': 'Hand the screen to {name}. Nobody else looks now.',
+  'table.curtain.hand-over': 'Hand the screen to {name}. Nobody else may look now.',
   'table.curtain.lift': 'Lift the curtain',
   'table.curtain.leave': 'Leave; the table is kept',
   'table.curtain.call': 'Hand the screen to {name}.',

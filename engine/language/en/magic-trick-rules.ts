@@ -77,7 +77,7 @@ export const magicTrickRules = {
 
   'magic-trick.rules.score': 'The score',
   'magic-trick.rules.score.1':
-    'As many tricks as the rank up your sleeve: 3 points. That goes for 0 as well. Otherwise you lose one point for each trick too many or too few.',
+    'If you took as many tricks as the rank up your sleeve says, you get 3 points. That goes for 0 as well. Otherwise you lose one point for each trick too many or too few.',
   'magic-trick.rules.score.2':
     'With prestige, a bid that is met can bring more. Count the different suits in the tricks you took: as many as the rank up your sleeve make 2 more points.',
   'magic-trick.rules.score.sleeve': 'Sleeve',

@@ -9,7 +9,8 @@ export const settings = {
   'table.settings.speed.normal': 'normal',
   'table.settings.speed.slow': 'slow',
   'table.settings.still': 'Reduced motion',
-  'table.settings.still.help': 'Nothing flies or turns over: cards fade out here and in there.',
+  'table.settings.still.help':
+    'Nothing flies or turns over: a card fades where it was and appears where it goes.',
   'table.settings.still.system': 'as the system says ({still, select, true {yes} other {no}})',
   'table.settings.still.yes': 'yes',
   'table.settings.still.no': 'no',
@@ -36,5 +37,5 @@ export const settings = {
   'table.settings.full-screen': 'Full screen',
   'table.settings.full-screen.enter': 'Fill the screen',
   'table.settings.full-screen.leave': 'Leave full screen',
-  'table.settings.kept': 'Every change shows at once and is remembered on this computer.',
+  'table.settings.kept': 'Every change shows at once and is remembered by this browser.',
 } as const;

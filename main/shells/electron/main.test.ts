@@ -179,7 +179,7 @@ describe('the start', () => {
     standIn.app.ready();
     await startElectron(standIn.electron, setup({ data: file }));
     expect(standIn.errors).toEqual([
-      `The data folder cannot lie at ${file}, which is a file; name a folder with --data.`,
+      `The data folder cannot lie at ${file}, which is a file; name a folder with --data or PARLOR_DATA.`,
     ]);
     await vi.waitFor(() => expect(standIn.app.done.at(-1)).toBe('exit 1'));
   });

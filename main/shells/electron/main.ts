@@ -130,7 +130,7 @@ async function showOther(data: string): Promise<string> {
   const shown = await askToShow(data);
   if (!shown) {
     throw new Problem(
-      `Another program holds the data folder ${data} and does not answer; end it, or name another folder with --data.`,
+      `Another program holds the data folder ${data} and does not answer; end it, or name another folder with --data or PARLOR_DATA.`,
     );
   }
   const running = `Parlor Tricks is already running with ${data}`;
