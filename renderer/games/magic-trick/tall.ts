@@ -16,18 +16,20 @@ const CAPTION = 18;
 const SLEEVE_GAP = 8;
 /** Between what stands in the line of the own plate, in px. */
 const SEAL_GAP = 6;
-/** The height of the own pocket, in heights of the plate: a card has to find into it. */
-const POCKET = 2;
 
 /** The height of a card of the own row, as a part of the window's: the first that leaves the trick its room. */
 const OWN = [0.125, 0.11, 0.095, 0.08] as const;
 /** How much larger that is at most for who wants larger text, and how high such a card is at least, in px. */
 const OWN_LARGER = 1.25;
 const OWN_LEAST = 62;
-/** How high a card of the trick is at least, in px. */
+/** How high a card of the trick is at least, in px, and how wide where the own pocket may be large. */
 const TRICK = 66;
+const TRICK_ROOMY = 56;
 /** How much larger than at 100 % names are, at most: whoever wants larger text wants larger cards before. */
-const NAMES = [1.5, 1.25, 1.1, 1] as const;
+const NAMES = [1.5, 1.25, 1.1] as const;
+/** What names under the cards of a trick are worth, and how much large names are, against large cards. */
+const NAMED = 1.1;
+const LARGE_NAMES = 0.35;
 
 /** What gives way where there is little room. */
 interface Plan {
@@ -35,33 +37,52 @@ interface Plan {
   readonly own: number;
   /** How much larger than at 100 % names are. */
   readonly names: number;
-  /** Whether names stand under the cards of the trick as well. */
+  /** Whether names stand under the cards of the trick as well; plates name the players already. */
   readonly captions: boolean;
+  /** The height of the own pocket, into which a card has to find, in heights of the plate. */
+  readonly pocket: number;
 }
 
-/** From the best to the smallest. */
-function plansFor(text: number, sorting: boolean): readonly Plan[] {
-  const names = [...new Set(NAMES.map((most) => Math.min(most, text)))];
-  // The row to sort is what has to be large.
-  if (sorting) return [{ own: OWN[0], names: Math.min(text, OWN_LARGER), captions: false }];
-  if (text <= 1) return OWN.map((own) => ({ own, names: text, captions: true }));
-  const largest = OWN[0] * Math.min(text, OWN_LARGER);
-  return [largest, ...OWN].flatMap((own) =>
-    names.flatMap((each) => [true, false].map((captions) => ({ own, names: each, captions }))),
-  );
-}
+const ROOMY = { captions: true, pocket: 2 } as const;
+const CLOSE = { captions: true, pocket: 1.4 } as const;
+const BARE = { captions: false, pocket: 1.4 } as const;
+const BAREST = { captions: false, pocket: 1.1 } as const;
 
 /** Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre. */
 export function tall(size: Size, players: number, cards: number, sorting: boolean): Places {
-  const [best, ...smaller] = plansFor(size.text, sorting);
-  let plan = best ?? { own: OWN[0], names: 1, captions: true };
-  let places = tallWith(plan, size, players, cards, sorting);
-  for (const next of smaller) {
-    if (places.centre.height >= TRICK + (plan.captions ? CAPTION * places.text : 0)) break;
-    plan = next;
-    places = tallWith(plan, size, players, cards, sorting);
+  const lay = (plan: Plan): Places => tallWith(plan, size, players, cards, sorting);
+  const { text } = size;
+  // The row to sort is what has to be large.
+  if (sorting) return lay({ own: OWN[0], names: Math.min(text, NAMES[1]), ...CLOSE });
+  return text <= 1 ? firstThatDoes(text, lay) : bestFor(text, lay);
+}
+
+/** The largest own row that leaves the trick its room. */
+function firstThatDoes(names: number, lay: (plan: Plan) => Places): Places {
+  const roomy = lay({ own: OWN[0], names, ...ROOMY });
+  if (roomy.trickWidth >= TRICK_ROOMY) return roomy;
+  const [first, ...smaller] = OWN;
+  let places = lay({ own: first, names, ...CLOSE });
+  for (const own of smaller) {
+    if (places.centre.height >= TRICK + CAPTION * places.text) break;
+    places = lay({ own, names, ...CLOSE });
   }
   return places;
+}
+
+/** Whoever wants larger text gets what makes the smaller of own cards and cards of the trick largest. */
+function bestFor(text: number, lay: (plan: Plan) => Places): Places {
+  const largest = OWN[0] * Math.min(text, OWN_LARGER);
+  const names = [...new Set(NAMES.map((most) => Math.min(most, text)))];
+  const plans = [largest, ...OWN].flatMap((own) =>
+    names.flatMap((each) => [ROOMY, BARE, BAREST].map((how) => ({ own, names: each, ...how }))),
+  );
+  const valued = plans.map((plan) => {
+    const places = lay(plan);
+    const cards = Math.min(places.panels[0]?.row.cardWidth ?? 0, places.trickWidth);
+    return { places, value: cards * (plan.names / text) ** LARGE_NAMES * (plan.captions ? NAMED : 1) };
+  });
+  return valued.reduce((best, next) => (next.value > best.value ? next : best)).places;
 }
 
 function tallWith(plan: Plan, size: Size, players: number, cards: number, sorting: boolean): Places {
@@ -97,7 +118,7 @@ function tallWith(plan: Plan, size: Size, players: number, cards: number, sortin
   const sealed = Math.min(strip, plateHeight * 1.25);
   const panel = (plateTop: number, rowTop: number, row: Row | null): Outline => {
     const sleeveHeight = Math.round(
-      row ? Math.min(sorting ? strip : probe.cardHeight * 0.8, plateHeight * POCKET) : strip,
+      row ? Math.min(sorting ? strip : probe.cardHeight * 0.8, plateHeight * plan.pocket) : strip,
     );
     const sleeveWidth = Math.round(sleeveHeight / CARD_PROPORTION);
     const right = inner.left + inner.width;
