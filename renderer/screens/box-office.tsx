@@ -69,7 +69,7 @@ interface TicketProps {
 }
 
 function Ticket({ say, info, isNewest, onJoin }: TicketProps) {
-  const { names, status, at } = info;
+  const { names, status, version, at } = info;
   return (
     <button
       type="button"
@@ -80,6 +80,7 @@ function Ticket({ say, info, isNewest, onJoin }: TicketProps) {
     >
       <span class="ticket-game">{gameTitle(say, info.game)}</span>
       <span class="ticket-names">{allOf(say, names)}</span>
+      <span class="ticket-moves">{say('home.table.moves', { moves: version })}</span>
       <span class="ticket-when">{say('home.table.when', { at })}</span>
       <span class="ticket-stub">{say(status === 'over' ? 'home.table.over' : 'home.table.continue')}</span>
     </button>

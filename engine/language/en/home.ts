@@ -5,7 +5,7 @@ export const home = {
   'table.subtitle': 'Card games about stage magic',
 
   'home.bills': 'The games',
-  'home.tonight': 'To-night',
+  'home.tonight': 'Tonight',
   'home.later': 'In rehearsal',
   'home.not-yet': 'Not on stage yet',
   'home.players': '{min} to {max} players',
@@ -34,5 +34,6 @@ export const home = {
   'home.tables.few': 'Show the newest only',
   'home.table.continue': 'Continue',
   'home.table.over': 'Finished',
+  'home.table.moves': '{moves, plural, =0 {No move yet} one {# move so far} other {# moves so far}}',
   'home.table.when': '{at, date, medium} at {at, time, short}',
 } as const;
