@@ -70,6 +70,42 @@ test('the newest table is gone on with where it was left', async () => {
   expect(watched.lastView().view).toEqual(left.view);
 });
 
+test('a ticket says how far its game has come, and a notice covers nothing', async () => {
+  const watched = await parlor.open('motion=off');
+  const { page } = watched;
+  for (const isSorted of [false, true]) {
+    await page.click(PLAY);
+    const question = page.locator('[data-question]');
+    await question.waitFor();
+    if (isSorted) {
+      const sorting = await question.getAttribute('data-question');
+      await page.click('[data-action="arrange"]');
+      await page.locator(`[data-question]:not([data-question="${sorting}"])`).waitFor();
+    }
+    await leave(page);
+  }
+  const tickets = page.locator('[data-table]');
+  await expect
+    .poll(async () => {
+      const told = watched.messages.findLast((message) => 'tables' in message);
+      const versions = new Map(told?.tables.map(({ id, version }) => [id, version]));
+      const shown = await tickets.evaluateAll((all) =>
+        all.map((ticket) => ({
+          id: (ticket as HTMLElement).dataset['table'] ?? '',
+          moves: ticket.querySelector('.ticket-moves')?.textContent,
+        })),
+      );
+      return shown.map(
+        ({ id, moves }) => moves === say('home.table.moves', { moves: versions.get(id) ?? 0 }),
+      );
+    })
+    .toEqual(Array.from({ length: await tickets.count() }, () => true));
+  await page.evaluate(() => location.assign('#table=none'));
+  const notice = await page.locator('.notice-trouble').boundingBox();
+  const title = await page.locator('.marquee h1').boundingBox();
+  expect(notice && title && notice.y + notice.height <= title.y).toBe(true);
+});
+
 test('the newest tables are offered, the rest on demand', async () => {
   const { page } = await parlor.open('motion=off');
   await page.locator('[data-table]').first().waitFor();
