@@ -62,6 +62,12 @@ describe('the deal', () => {
     expect(seats.slice(0, 5)).toEqual([left, (left + 1) % 4, (left + 2) % 4, (left + 3) % 4, left]);
   });
 
+  test('begins with everything there but the cards', () => {
+    const things = after.filter(({ id }) => /^(table|plate|pocket)/.test(id));
+    expect(things).toHaveLength(9);
+    for (const thing of things) expect(placed(stack?.scene, thing.id)).toBe(thing);
+  });
+
   test('a card that waits is not seen, but the pack is, of which a layer is gone with the last card in it', () => {
     for (const { id } of cards) expect(placed(stack?.scene, id)?.alpha).toBe(0);
     const pack = stack?.scene.filter(({ id }) => id.startsWith('pack')) ?? [];

@@ -87,7 +87,8 @@ function isAboutSorting(id: string): boolean {
 function deal(scene: Scene, to: Scene, table: Table, dealer: number): Step[] {
   const { view } = table;
   const players = view.seats.length;
-  const bare = scene.filter((placement) => !isCard(placement));
+  // At a table just opened everything but the cards is there at once.
+  const bare = (scene.length > 0 ? scene : to).filter((placement) => !isCard(placement));
   const { sleeve } = panelOf(table, dealer);
   const [x, y] = [sleeve.left + sleeve.width / 2, sleeve.top + sleeve.height / 2];
   const turns = new Map<string, number>();
