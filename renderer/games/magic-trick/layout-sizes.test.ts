@@ -170,3 +170,45 @@ test.for(WINDOWS)('in %i by %i, names have room to be told apart', ([width, heig
     for (const { plate } of places.panels) expect(plate.width).toBeGreaterThanOrEqual(120);
   }
 });
+
+/** What is left of a phone's screen for the table, upright and on its side, at 100 % and at 150 %. */
+const PHONES = [
+  [360, 613, 1],
+  [360, 560, 1.5],
+  [740, 266, 1],
+  [740, 256, 1.5],
+] as const;
+
+describe.for(PHONES)('on a phone with %i by %i for the table, text times %d', ([width, height, text]) => {
+  test.for([3, 4, 5])('%i players: cards to decide on are no smaller than a finger', (seats) => {
+    const { view } = sceneMoment(seats, 'following');
+    const { panels, trickWidth } = tableOf(view, inputOf(view), { width, height, text }).places;
+    expect(panels[0]?.row.cardWidth).toBeGreaterThanOrEqual(44);
+    expect(trickWidth).toBeGreaterThanOrEqual(40);
+    expect(panels[0]?.sleeve.height).toBeGreaterThanOrEqual(28);
+  });
+});
+
+test.for([3, 4, 5])('%i players, phone on its side: larger text gets larger cards', (seats) => {
+  const { view } = sceneMoment(seats, 'following');
+  const own = ([width, height, text]: (typeof PHONES)[number]): number =>
+    tableOf(view, inputOf(view), { width, height, text }).places.panels[0]?.row.cardWidth ?? 0;
+  expect(own(PHONES[3])).toBeGreaterThan(own(PHONES[2]));
+});
+
+test.for(WINDOWS)(
+  'in %i by %i, the own plate is at the left of the near edge in every phase',
+  ([width, height]) => {
+    for (const seats of [3, 4, 5]) {
+      for (const text of [1, 1.5]) {
+        for (const situation of SITUATIONS) {
+          const { view } = sceneMoment(seats, situation);
+          const [own] = tableOf(view, inputOf(view), { width, height, text }).places.panels;
+          const { left = Infinity, top = 0 } = own?.plate ?? {};
+          expect(left).toBeLessThan(width * 0.1);
+          expect(top).toBeGreaterThan(height * 0.5);
+        }
+      }
+    }
+  },
+);

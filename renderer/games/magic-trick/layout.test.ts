@@ -183,7 +183,7 @@ describe('what a scene shows', () => {
     expect(row(0).y).toBeLessThan(row(3).y);
   });
 
-  test('rows lie uneven until they are in order, and cards for the sleeve in a rim instead of raised', () => {
+  test('rows lie uneven until they are in order, and cards for the sleeve in a rim, less raised than to play', () => {
     const moments = play({ seats: 4, viewer: 0 });
     const own = (moment: Moment) =>
       sceneOf(moment, window).filter(({ id, z }) => id.startsWith('card:0:') && z < 500);
@@ -196,6 +196,11 @@ describe('what a scene shows', () => {
     const offered = asked.view.question?.choices.filter(({ move }) => move === 'sleeve') ?? [];
     expect(seams).toHaveLength(offered.length);
     expect(offered.length).toBeGreaterThan(0);
+    const yOf = (where: Moment): number => Math.min(...own(where).map(({ y }) => y));
+    const leading = momentWhere(moments, (view) => view.question?.asks === 'play' && view.trick.length === 0);
+    const idle = momentWhere(moments, (view) => view.phase.endsWith('playing') && view.question === null);
+    expect(yOf(leading)).toBeLessThan(yOf(asked));
+    expect(yOf(asked)).toBeLessThan(yOf(idle));
   });
 
   test('a watcher sees all rows from behind and can point at nothing', () => {

@@ -31,6 +31,8 @@ const SORTING = 'hand.sorting';
 /** A face narrower than this, in px, has its rank where the mark of the winning card would lie. */
 const SMALL_CARD = 48;
 const TRICK = 'hand.trick.';
+/** How far a card that may go up the sleeve is raised, as a part of how far one is that may be played. */
+const FOR_SLEEVE = 0.5;
 /** How far such a card is moved, as a part of its height, and turned, in radians. */
 const UNEVEN = 0.035;
 
@@ -175,8 +177,8 @@ function uneven({ top, height }: Rect, index: number): Pick<Placement, 'y' | 'ro
 }
 
 /**
- * A card of the own row: raised and lit where it may be played, in a bright rim where it may go up the sleeve, lowered
- * and dimmed where it may not be chosen.
+ * A card of the own row: raised and lit where it may be played, less raised and in a bright rim where it may go up the
+ * sleeve, lowered and dimmed where it may not be chosen.
  */
 function ownCard({ view, input }: Table, flat: Placement, slot: SlotView): Placement[] {
   // Slots mean nothing before all rows are sorted.
@@ -188,9 +190,17 @@ function ownCard({ view, input }: Table, flat: Placement, slot: SlotView): Place
     return [{ ...flat, target, y: flat.y + flat.height * LOWERED, lift: 0.05, shade: 0.45 }];
   if (choice.move === 'sleeve') {
     // Between its card and the next one, which may lie over it.
-    const seam = { ...flat, id: `seam:${slot.slot}`, picture: SEAM, lift: 0, z: flat.z + 0.5 };
+    const card = { ...flat, target, y: flat.y - flat.height * RAISED * FOR_SLEEVE, lift: 0.25 };
+    const seam = {
+      ...card,
+      id: `seam:${slot.slot}`,
+      picture: SEAM,
+      lift: 0,
+      z: flat.z + 0.5,
+      target: null,
+    };
     // A card that was chosen has a light of its own.
-    return input.selected === target ? [{ ...flat, target }] : [{ ...flat, target }, seam];
+    return input.selected === target ? [card] : [card, seam];
   }
   return [{ ...flat, target, y: flat.y - flat.height * RAISED, lift: 0.4, halo: 'legal' }];
 }

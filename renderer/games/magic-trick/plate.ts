@@ -107,15 +107,27 @@ function paintLarge(
   const number = { font: faces.label(17 * text), style: ink };
   const word = { font: faces.text(13.5 * text), style: soft };
   const half = (width - 2 * pad) / 2;
-  for (const [start, path, value, said] of [
+  const both = [
     [pad, TRICK, facts.tricks, facts.tricksWord],
     [pad + half, ROSETTE, facts.score, facts.pointsWord],
-  ] as const) {
+  ] as const;
+  const gap = 5 * text;
+  const long = both.map(
+    ([, , value, said]) => measure(brush, value, number) + gap + measure(brush, said, word),
+  );
+  // Icons and figures say it as well; half a word says less.
+  const hasWords = Math.max(...long) + icon + gap <= half - 3;
+  for (const [start, path, value, said] of both) {
     shape(brush, path, start + icon / 2, lower, icon, ink);
-    let x = start + icon + 5 * text;
-    x += write(brush, value, { x, y: lower, width: half }, number) + 5 * text;
-    write(brush, said, { x, y: lower, width: start + half - x - 3 }, word);
+    let x = start + icon + gap;
+    x += write(brush, value, { x, y: lower, width: half }, number) + gap;
+    if (hasWords) write(brush, said, { x, y: lower, width: half }, word);
   }
+}
+
+function measure(brush: Brush, said: string, { font }: { readonly font: string }): number {
+  brush.font = font;
+  return brush.measureText(said).width;
 }
 
 function paintSmall(

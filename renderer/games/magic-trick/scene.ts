@@ -6,6 +6,7 @@ import type { Picture } from '../../stage/game-stage.ts';
 import {
   type Brush,
   fillRounded,
+  fitting,
   inset,
   shape,
   strokeRounded,
@@ -49,7 +50,7 @@ export function gapPicture(suit: Suit, rank: number | null): Picture {
       const box = inset([0, 0, width, height], 1);
       fillRounded(brush, box, cornerOf(width), RECESS);
       const x = width / 2;
-      const size = Math.max(12, Math.min(width * 0.42, height * 0.2, Math.max(19, height * 0.11)));
+      const size = Math.max(12, Math.min(width * 0.42, height * 0.2, Math.max(19, height * 0.15)));
       const apart = size * 0.62;
       if (rank !== null) {
         const at = { x, y: height / 2 - apart, width, align: 'center' } as const;
@@ -210,7 +211,8 @@ export function ribbonPicture(text: string, scale: number): Picture {
     key: `ribbon ${scale} ${text}`,
     side: null,
     paint: (brush, width, height, faces) => {
-      const look = { font: faces.label(15 * scale), style: CHALK };
+      const sizes = { wished: 15 * scale, least: 12 * scale };
+      const look = { font: fitting(brush, text, width, faces.label, sizes), style: CHALK };
       const [x, y] = [width / 2, height / 2];
       const half = write(brush, text, { x, y, width, align: 'center' }, look) / 2 + 12 * scale;
       const length = Math.min(70 * scale, x - half);

@@ -33,6 +33,8 @@ const LOW_CENTRE = 150;
 const WIDEST_IN_LINE = 110;
 /** How long a name under a card is where there is room, and at least, in heights of its line. */
 const [NAME, SHORTEST_NAME] = [4.6, 2.4];
+/** Between two names beside each other, in px. */
+const BETWEEN_NAMES = 8;
 
 /** The cards of a trick: how wide they are, where each player's lies, and where its player's name stands. */
 export interface TrickSpots {
@@ -72,7 +74,9 @@ function inLine(centre: Rect, players: number, captionHeight: number): TrickSpot
   }));
   const top = y + (width * CARD_PROPORTION) / 2 + 2;
   const captions = spots.map(({ x }) =>
-    captionHeight > 0 ? { left: x - pitch / 2, top, width: pitch, height: captionHeight } : null,
+    captionHeight > 0
+      ? { left: x - (pitch - BETWEEN_NAMES) / 2, top, width: pitch - BETWEEN_NAMES, height: captionHeight }
+      : null,
   );
   return { width, spots, captions };
 }

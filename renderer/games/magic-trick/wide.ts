@@ -14,6 +14,8 @@ const SMALL = 520;
 /** The height of the seal of trump, as a part of a plate's; how wide what is written beside the card put away is. */
 const SEAL = 0.8;
 const REMOVED_WORD = 88;
+/** The height of the own pocket, into which a card has to find, in heights of a plate of two lines. */
+const POCKET = 1.3;
 /** The height of the largest cards, as a part of the window's. */
 const OWN = 0.245;
 const UPPER = 0.152;
@@ -116,7 +118,9 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
     ...uppers.flatMap(({ row, plate }) => [bottomOf(row), plate.top + plate.height]),
   );
   const sideTop = upperBottom + 2 * gap;
-  const sideHeight = Math.max(60, ownPlateTop - sideTop - 2 * gap);
+  const pocketHeight = Math.round(small ? plateHeight : plateHeight * POCKET);
+  const pocketTop = ownPlateTop + plateHeight - pocketHeight;
+  const sideHeight = Math.max(60, Math.min(ownPlateTop - 2 * gap, pocketTop - 3) - sideTop);
   const side = (align: 'left' | 'right'): Outline => {
     const left = align === 'left' ? edge : width - edge - sideWidth;
     const room = { left, top: sideTop, width: sideWidth, height: sideHeight };
@@ -126,8 +130,15 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
     return movedDown(high, Math.max(0, spare / 2));
   };
 
-  const ownPlate = { left: edge, top: ownPlateTop, width: plateWidth, height: plateHeight };
-  const ownSleeve = { ...ownPlate, left: edge + plateWidth + gap, width: plateSleeve };
+  const pocketWidth = Math.round(pocketHeight / CARD_PROPORTION);
+  const ownPlateWidth = Math.min(plateWidth, sideWidth - pocketWidth - gap);
+  const ownPlate = { left: edge, top: ownPlateTop, width: ownPlateWidth, height: plateHeight };
+  const ownSleeve = {
+    left: edge + ownPlateWidth + gap,
+    top: pocketTop,
+    width: pocketWidth,
+    height: pocketHeight,
+  };
   const between = EDGE + edge + sideWidth + gap;
   const centre = {
     left: between,
