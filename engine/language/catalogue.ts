@@ -9,6 +9,7 @@ import { settings } from './en/settings.ts';
 import { shared } from './en/shared.ts';
 import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
+import { takenTricks } from './en/taken-tricks.ts';
 import { troubles } from './en/troubles.ts';
 
 /** English, the source language. */
@@ -18,6 +19,7 @@ export const english = {
   ...magicTrick,
   ...table,
   ...magicTrickTable,
+  ...takenTricks,
   ...hotSeat,
   ...rules,
   ...magicTrickRules,

@@ -55,6 +55,23 @@ export interface TrickTaken {
   readonly taker: number;
 }
 
+/** What a viewer may look through of the tricks taken in the hand that is played. */
+export interface TakenTricks {
+  /** What the house agreed on about it, as a sentence. */
+  readonly rule: string;
+  /** The viewer's own first, then clockwise. */
+  readonly stacks: readonly TakenStack[];
+}
+
+/** The tricks of one player, first taken first. */
+export interface TakenStack {
+  readonly seat: number;
+  /** The codes of their cards, in the order of play. */
+  readonly tricks: readonly (readonly string[])[];
+  /** Every suit among them and how many cards it has. */
+  readonly suits: readonly { readonly code: string; readonly count: number }[];
+}
+
 /** The points of a finished hand, by seat, and the totals after it. */
 export interface HandScored {
   readonly hand: number;
@@ -105,6 +122,8 @@ export interface GameScreen<V extends View> {
   readonly log: LogWays;
   /** The last trick in a log; null while there is none, and for a game without tricks. */
   readonly lastTrick: ((log: readonly AnyEvent[]) => TrickTaken | null) | null;
+  /** What may be looked through; null for a game without tricks. */
+  readonly taken: ((say: Say, view: V) => TakenTricks) | null;
   /**
    * The code of what a message names, such as `G` for the word "green"; null for every other message. Where such a word
    * stands in a question, `rules.Code` draws it with its sign.

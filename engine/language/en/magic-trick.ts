@@ -75,7 +75,8 @@ export const magicTrick = {
   'magic-trick.option.memory.sorter': 'the table remembers for you',
   'magic-trick.option.memory.none': 'remember it yourself',
   'magic-trick.option.stacks': 'Taken tricks',
-  'magic-trick.option.stacks.help': 'Whose taken tricks you may look through.',
+  'magic-trick.option.stacks.help':
+    'Whose taken tricks you may look through. The log tells of every trick in any case.',
   'magic-trick.option.stacks.own': 'your own',
   'magic-trick.option.stacks.all': 'everybody’s',
   'magic-trick.option.stacks.none': 'nobody’s',

@@ -12,6 +12,7 @@ import { cardsIn, handsScored, headings } from './log.ts';
 import { Picture } from './rules-figures.tsx';
 import { rules } from './rules.ts';
 import { handOfScore, Score } from './score.tsx';
+import { taken } from './taken.ts';
 
 const SUIT_WORD = 'magic-trick.suit.';
 
@@ -37,6 +38,7 @@ export const magicTrick: GameScreen<MagicTrickView> = {
   scenes,
   log: { headings, cardsIn },
   lastTrick,
+  taken,
   codeNamedBy,
   Picture,
 };

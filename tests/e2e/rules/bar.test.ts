@@ -4,7 +4,7 @@ import type { Event } from '../../../engine/games/magic-trick/types.ts';
 import type { WatchedPage } from '../support/browser.ts';
 import { openTable, say } from '../support/table.ts';
 import { withHostAndBrowser } from '../support/with.ts';
-import { answerAny, hasFocus, magicTrickView, playUntil, pressTool } from './bar.ts';
+import { answerAny, hasFocus, houseRule, magicTrickView, playUntil, pressTool } from './bar.ts';
 
 const parlor = withHostAndBrowser();
 
@@ -51,6 +51,45 @@ test('the last trick shows its cards, who played them and who took it', async ()
   await page.waitForSelector('#last-trick', { state: 'detached' });
   expect(await page.getAttribute('[data-question]', 'data-question')).toBe(last);
   expect(watched.complaints).toEqual([]);
+});
+
+test('taken tricks are looked through behind tabs, by keyboard, as far as the house allows', async () => {
+  for (const [stacks, mayLook] of [
+    ['own', [0]],
+    ['all', [0, 1, 2]],
+    ['none', []],
+  ] as const) {
+    const watched = await parlor.open('motion=off');
+    const { page } = watched;
+    await houseRule(page, stacks);
+    await openTable(page);
+    let last: string | null = null;
+    for (let trick = 0; trick < 4; trick += 1) {
+      last = await playUntil(watched, 'play', last);
+      await answerAny(watched, 'play');
+    }
+    await playUntil(watched, 'play', last);
+    await pressTool(page, 'last-trick');
+    const tabs = page.locator('#last-trick [role="tab"]');
+    expect(await tabs.count()).toBe(mayLook.length === 0 ? 0 : mayLook.length + 1);
+    expect(await page.locator('#last-trick .sheet-note').textContent()).toBe(
+      say(`table.magic-trick.taken.${stacks}`),
+    );
+    expect(await page.locator('#last-trick .trick-row li').count()).toBe(3);
+    for (const seat of mayLook) {
+      await page.keyboard.press('ArrowRight');
+      const tricks = magicTrickView(watched).stacks[seat] ?? [];
+      expect(tricks).toHaveLength(magicTrickView(watched).seats[seat]?.tricks ?? -1);
+      await expect.poll(() => tabs.nth(seat + 1).getAttribute('aria-selected')).toBe('true');
+      expect(await hasFocus(page, '[role="tab"][aria-selected="true"]')).toBe(true);
+      const ranks = await page.locator('#last-trick .taken-tricks .card-chip-rank').allTextContents();
+      expect(ranks).toEqual(tricks.flat().map((code) => code.slice(1)));
+    }
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('#last-trick', { state: 'detached' });
+    expect(watched.complaints).toEqual([]);
+    await page.close();
+  }
 });
 
 test('the log is told by hand and trick, with its newest line in sight', async () => {

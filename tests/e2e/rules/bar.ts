@@ -63,4 +63,15 @@ export async function onlyBots(page: Page): Promise<void> {
   });
 }
 
+/** Makes the form for a new table begin with one person, two quick bots and this rule about taken tricks. */
+export async function houseRule(page: Page, stacks: 'own' | 'all' | 'none'): Promise<void> {
+  await page.evaluate((rule) => {
+    const form = {
+      seats: ['Uno', 'Due', 'Tre'].map((name, seat) => ({ sitter: seat === 0 ? 'person' : 'random', name })),
+      options: { prestige: true, memory: 'sorter', stacks: rule },
+    };
+    localStorage.setItem('parlor.setup.form.magic-trick', JSON.stringify(form));
+  }, stacks);
+}
+
 export { magicTrickView };

@@ -1,0 +1,20 @@
+// English: what is said where taken tricks are looked through.
+
+export const takenTricks = {
+  'table.taken.title': 'Taken tricks',
+  'table.taken.whose': 'Whose tricks?',
+  'table.taken.last': 'Last trick',
+  'table.taken.own': 'You: {count, number}',
+  'table.taken.of': '{name}: {count, number}',
+  'table.taken.nothing': 'No trick in this hand yet.',
+  'table.taken.count':
+    '{count, plural, one {One trick} other {# tricks}}, {suits, plural, one {one suit} other {# suits}}:',
+  'table.taken.times': '× {count, number}',
+  'table.taken.number': 'Trick {number, number}',
+  'table.magic-trick.taken.own':
+    'Rule of the house: you look through your own tricks only. The log tells of every trick.',
+  'table.magic-trick.taken.all':
+    'Rule of the house: everybody looks through everybody’s tricks. The log tells of them, too.',
+  'table.magic-trick.taken.none':
+    'Rule of the house: nobody looks through taken tricks. The log tells of every trick.',
+} as const;
