@@ -139,6 +139,11 @@ function refusal(say: Say, refused: Refusal, hearer: Hearer = 'mover'): string {
     case 'not-ascending':
       if (hearer === 'others') return say('magic-trick.refusal.not-ascending-of-another', { place });
       return say('magic-trick.refusal.not-ascending', { card: card('card'), before: card('before'), place });
+    // These two come from no rule: a table says them where pressing a card can mean nothing.
+    case 'no-equal':
+      return say('magic-trick.refusal.no-equal', { rank: String(facts['rank']) });
+    case 'rows-first':
+      return say('magic-trick.refusal.rows-first');
     default:
       return say('refusal.unknown', { code });
   }

@@ -35,6 +35,8 @@ test.for([
     { type: 'play', possible: ['sleeve', 'pass'] },
     'That cannot be done now, only putting a card up the sleeve or leaving the sleeve as it is.',
   ],
+  ['no-equal', { rank: '3' }, 'No other card has the rank 3, so this one keeps its place.'],
+  ['rows-first', {}, 'First the rows are sorted.'],
   ['not-your-turn', { awaiting: ['2'] }, 'It is not your turn: wait until you are asked.'],
   ['game-over', {}, 'The game is over: no more moves can be made.'],
   ['stale', {}, 'The table has moved on: look again and choose anew.'],

@@ -59,6 +59,8 @@ export const magicTrick = {
     'Ranks must never fall: the {card} in place {place} is lower than the {before} before it.',
   'magic-trick.refusal.not-ascending-of-another':
     'Ranks must never fall: the card in place {place} is lower than the one before it.',
+  'magic-trick.refusal.no-equal': 'No other card has the rank {rank}, so this one keeps its place.',
+  'magic-trick.refusal.rows-first': 'First the rows are sorted.',
   'magic-trick.result.highest-total': '{names} wins with the highest total, {score, number}.',
   'magic-trick.result.most-prestige':
     '{names} wins: equal on {score, number} points, but with more prestige bonuses.',

@@ -40,7 +40,8 @@ function rowToSort(say: Say, view: MagicTrickView, names: readonly string[], com
   const items = draft.map((code, slot): Item => {
     const words = say('table.magic-trick.place', { place: slot + 1, card: cardWords(say, code) });
     const target = sortTarget(code);
-    return { target, words, isChoice: true, whyNot: null, isSelected: target === selected };
+    const isSelected = target === selected;
+    return { target, words, isChoice: true, whyNot: whyNotPointed(say, view, composing, target), isSelected };
   });
   return [{ id: 'sort', label: say('table.magic-trick.row.sort', { owner }), items }];
 }
@@ -53,12 +54,22 @@ function ownRow(say: Say, view: MagicTrickView, composing: Composing): Group[] {
     .filter(({ at }) => at === 'row')
     .map((slot): Item => {
       const target = slotTarget(slot.slot);
-      const intent = intents.point(view, composing, target);
-      const whyNot = intent?.kind === 'why-not' ? describe.refusal(say, intent.refusal) : null;
+      const whyNot = whyNotPointed(say, view, composing, target);
       return { target, words: slotWords(say, slot, isOrdered), isChoice: true, whyNot, isSelected: false };
     });
   const label = say(isOrdered ? 'table.magic-trick.row.own' : 'table.magic-trick.row.own-unsorted');
   return [{ id: 'own', label, items: [...items, fact('own:facts', seatFacts(say, seat))] }];
+}
+
+/** What would be said to whoever points at it now; null when something would be done. */
+function whyNotPointed(
+  say: Say,
+  view: MagicTrickView,
+  composing: Composing,
+  target: Item['target'],
+): string | null {
+  const intent = intents.point(view, composing, target);
+  return intent?.kind === 'why-not' ? describe.refusal(say, intent.refusal) : null;
 }
 
 function centre(say: Say, view: MagicTrickView, names: readonly string[]): Group {

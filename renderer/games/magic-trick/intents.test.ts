@@ -79,7 +79,17 @@ describe('sorting', () => {
 
   test('says that cards cannot be played yet', () => {
     const intent = intents.point(sorting, intents.begin(sorting), slotTarget(0));
-    expect(intent).toMatchObject({ kind: 'why-not', refusal: { code: 'wrong-move' } });
+    expect(intent).toEqual({ kind: 'why-not', refusal: { code: 'rows-first', facts: {} } });
+    // Also to whoever has sorted, and waits for the others.
+    const sorted = momentWhere(moments, ({ phase, toSort }) => phase === sorting.phase && toSort === null);
+    expect(intents.point(sorted.view, nothing, slotTarget(0))).toEqual(intent);
+  });
+
+  test('says why a card without an equal cannot be taken up, and takes it where it may be exchanged', () => {
+    const intent = intents.point(sorting, composing(null), sortTarget('R5'));
+    expect(intent).toEqual({ kind: 'why-not', refusal: { code: 'no-equal', facts: { rank: '5' } } });
+    // With another card taken up the host answers.
+    expect(intents.point(sorting, composing('G1'), sortTarget('R5'))).toMatchObject({ kind: 'consider' });
   });
 });
 

@@ -4,6 +4,8 @@ import type { MagicTrickView, Move } from '../../../engine/games/magic-trick/typ
 import type { Target } from '../../stage/contract.ts';
 import type { Action, Composing, Intent, Intents } from '../intent.ts';
 
+const SORTING = 'hand.sorting';
+
 /** The target of a slot of the own row. */
 export const slotTarget = (slot: number): Target => `slot:${slot}`;
 /** The target of a card of the row to sort. */
@@ -41,8 +43,8 @@ function point(view: MagicTrickView, composing: Composing<Order>, target: Target
 function pointAtSlot(view: MagicTrickView, slot: number): Intent {
   const { question } = view;
   if (view.result) return whyNot(refuse('game-over'));
+  if (view.phase === SORTING) return whyNot(refuse('rows-first'));
   if (!question) return whyNot(refuse('not-your-turn', { awaiting: view.awaiting.map(String) }));
-  if (isSorting(view)) return whyNot(refuse('wrong-move', { type: 'play', possible: question.moves }));
   const choice = question.choices.find(({ at }) => at === slot);
   if (!choice) return null;
   if (choice.refusal) return whyNot(choice.refusal);
@@ -56,7 +58,13 @@ function pointAtCard(composing: Composing<Order>, code: string): Intent {
   const target = sortTarget(code);
   const first = selected?.slice(sortTarget('').length);
   if (first === code) return { kind: 'compose', composing: { ...composing, selected: null } };
-  if (first === undefined) return { kind: 'compose', composing: { ...composing, selected: target } };
+  if (first === undefined) {
+    // Only what is seen is spoken of; whether two cards may change places the host says.
+    if (draft.filter((other) => rankOf(other) === rankOf(code)).length === 1) {
+      return whyNot(refuse('no-equal', { rank: rankOf(code) }));
+    }
+    return { kind: 'compose', composing: { ...composing, selected: target } };
+  }
   const order = exchanged(draft, draft.indexOf(first), draft.indexOf(code));
   // The second card may also be meant as a new beginning, so it stays selected when the two may not change places.
   return consider({ draft: order, selected: null }, { ...composing, selected: target });
@@ -99,6 +107,10 @@ function actions(view: MagicTrickView, { draft }: Composing<Order>): readonly Ac
   return view.question.choices.some(({ move, at }) => move === 'pass' && at === null)
     ? [{ label: 'table.magic-trick.pass', move: { type: 'pass' }, isMain: false }]
     : [];
+}
+
+function rankOf(code: string): string {
+  return code.slice(1);
 }
 
 function isSorting(view: MagicTrickView): boolean {
