@@ -13,14 +13,19 @@ const PART = 1 / 48;
 const [LEAST, MOST] = [6, 40];
 /** How much deeper the near edge is. */
 const FOOTLIGHTS = 1.3;
-/** The valance hangs from the far edge of windows that are not smaller than this, as a part of the height. */
+/** The valance hangs from the far edge of windows that are not smaller than this, as a part of height or width. */
 const ROOMY = { width: 700, height: 420 };
-const VALANCE = { part: 0.052, most: 64 };
+const VALANCE = { ofHeight: 0.052, ofWidth: 0.045, most: 64 };
+
+/** Whether a window has room for a valance. */
+export function isRoomy(width: number, height: number): boolean {
+  return width >= ROOMY.width && height >= ROOMY.height;
+}
 
 /** The frame of a window of this size. */
 export function frameOf(width: number, height: number): FrameRoom {
   const side = Math.round(Math.min(MOST, Math.max(LEAST, Math.min(width, height) * PART)));
-  const isRoomy = width >= ROOMY.width && height >= ROOMY.height;
-  const top = isRoomy ? Math.round(Math.min(VALANCE.most, height * VALANCE.part)) : side;
+  const hanging = Math.min(VALANCE.most, height * VALANCE.ofHeight, width * VALANCE.ofWidth);
+  const top = isRoomy(width, height) ? Math.round(hanging) : side;
   return { top, side, bottom: Math.round(side * FOOTLIGHTS) };
 }

@@ -10,7 +10,7 @@ const LOW = 400;
 /** Whoever wants larger text than this wants larger cards before: names grow no further, and others lie in one line. */
 const LARGER = 1.25;
 /** How wide a name with its tricks and points is at usual text size, in px. */
-const NAME = 150;
+const NAME = 165;
 /** The height of cards, as a part of the window's. */
 const OWN = 0.24;
 const OWN_LARGER = 0.27;

@@ -104,15 +104,16 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
   };
   const half = width / 2;
   const upperHeight = plateHeight + gap + upperMost;
-  const upper = (align: 'left' | 'right'): Outline =>
+  // In the middle of its half, so that neither plate nor sleeve lies on the gilt of the corner.
+  const upper = (left: number): Outline =>
     panel(
-      { left: align === 'left' ? edge : half + 12, top, width: half - 12 - edge, height: upperHeight },
-      align,
+      { left, top, width: half - 12 - edge, height: upperHeight },
+      'centre',
       [[1, INDEX_STRIP]],
       upperMost,
     );
 
-  const uppers = players === 3 ? [] : players === 4 ? [beside()] : [upper('left'), upper('right')];
+  const uppers = players === 3 ? [] : players === 4 ? [beside()] : [upper(edge), upper(half + 12)];
   const upperBottom = Math.max(
     top,
     ...uppers.flatMap(({ row, plate }) => [bottomOf(row), plate.top + plate.height]),

@@ -1,22 +1,22 @@
 // The proscenium: gilded rules and acanthus corners around the window, a valance of velvet above where there is room.
-import { frameOf } from '../frame.ts';
+import { frameOf, isRoomy } from '../frame.ts';
 import type { Brush } from './brush.ts';
 import { gild, goldLeaf } from './gilt.ts';
 import { CORNER } from './ornament.ts';
-
-/** A window smaller than this, in px, has corners and one rule only. */
-const ROOMY = { width: 700, height: 420 };
 
 /** How large a corner of the near edge is, to one of the far edge. */
 const NEAR = 0.7;
 
 export function paintProscenium(brush: Brush, width: number, height: number): void {
-  const roomy = width >= ROOMY.width && height >= ROOMY.height;
-  if (roomy) paintValance(brush, width, Math.min(64, height * 0.052));
+  // A smaller window has corners and one rule only.
+  const roomy = isRoomy(width, height);
+  // In a high window a row lies just below it, and a long tail would hang behind its first cards.
+  const tail = width > height ? 2.9 : 1.6;
+  if (roomy) paintValance(brush, width, frameOf(width, height).top, tail);
   paintRules(brush, width, height, roomy);
   const size = roomy
-    ? Math.min(150, Math.max(72, height * 0.13))
-    : Math.max(34, Math.min(width, height) * 0.11);
+    ? Math.min(150, Math.max(72, Math.min(height * 0.13, width * 0.09)))
+    : Math.max(24, Math.min(width, height) * 0.075);
   const inset = roomy ? 3 : 1;
   for (const [x, y, across, down] of [
     [inset, inset, 1, 1],
@@ -59,7 +59,7 @@ const VELVET = { lit: '#7d1b30', mid: '#571021', dark: '#2b0611' } as const;
 const SWAG = 190;
 
 /** Swags of velvet with a gold fringe along the far edge, and a tail at both ends. */
-function paintValance(brush: Brush, width: number, depth: number): void {
+function paintValance(brush: Brush, width: number, depth: number, tail: number): void {
   const swags = Math.max(3, Math.round(width / SWAG));
   const pitch = width / swags;
   for (let index = 0; index < swags; index += 1) paintSwag(brush, index * pitch, pitch, depth);
@@ -70,7 +70,7 @@ function paintValance(brush: Brush, width: number, depth: number): void {
       brush.translate(width, 0);
       brush.scale(-1, 1);
     }
-    paintTail(brush, depth);
+    paintTail(brush, depth, depth * tail);
     brush.restore();
   }
 }
@@ -144,8 +144,8 @@ function paintKnot(brush: Brush, x: number, size: number): void {
 }
 
 /** The end of the valance, hanging down in pleats at the left. */
-function paintTail(brush: Brush, depth: number): void {
-  const [width, length, pleats] = [depth * 1.5, depth * 2.9, 4];
+function paintTail(brush: Brush, depth: number, length: number): void {
+  const [width, pleats] = [depth * 1.5, 4];
   const pleat = width / pleats;
   for (let index = pleats - 1; index >= 0; index -= 1) {
     const left = index * pleat;
