@@ -53,7 +53,11 @@ test('a whole game by mouse on the picture', { timeout: 300_000 }, async () => {
         if (illegal && refused < 3) {
           await clickOn(watched, `slot:${illegal.at}`);
           await page.waitForFunction(() => document.querySelector('#why-not')?.textContent !== '');
-          expect(await page.locator('#why-not').textContent()).toMatch(/^You must follow/);
+          expect(await page.locator('#why-not').textContent()).toMatch(
+            /^You must follow (\w+): you still hold [\w ]*\1 cards?\.$/,
+          );
+          // Each time it is named the suit has its sign, which is for the eye alone.
+          expect(await page.locator('#why-not .suit-patch[aria-hidden="true"]').count()).toBe(2);
           refused += 1;
         }
         const legal = question?.choices.find(({ refusal }) => refusal === null);
