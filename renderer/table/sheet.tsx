@@ -21,6 +21,8 @@ export function Sheet({ id, title, onClose, onPress, children }: SheetProps) {
     if (!element) return undefined;
     const before = document.activeElement;
     element.showModal();
+    // The focus is on a button at its end, but what it says begins at its top.
+    element.scrollTop = 0;
     return () => {
       isDrawn.current = false;
       element.close();
