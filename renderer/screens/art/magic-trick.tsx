@@ -82,30 +82,61 @@ function Sleeve() {
   );
 }
 
+/** Where each finger bends round the cards, how far it leans, and how long it is. */
 const FINGERS = [
-  [216, 178, -14],
-  [221, 198, -8],
-  [221, 218, -2],
-  [216, 237, 5],
+  [217, 176, -15, 0.95],
+  [222, 197, -8, 1.04],
+  [221, 218, -1, 1],
+  [215, 237, 7, 0.86],
 ] as const;
+
+/** The shade on the side that the light does not reach. */
+const SHADE = { fill: PRINT.ink, 'fill-opacity': 0.2, stroke: 'none' } as const;
+/** A fold, or a row of stitches. */
+const FOLD = { fill: 'none', 'stroke-width': 1.3, 'stroke-linecap': 'round', 'stroke-opacity': 0.7 } as const;
 
 function Hand() {
   return (
     <g fill={PRINT.glove} stroke={PRINT.ink} stroke-width="2.5" stroke-linejoin="round">
-      <path d="M164 276C156 246 158 214 172 196C186 184 214 180 228 194C240 212 244 250 236 276Q200 266 164 276Z" />
-      <path d="M170 232C154 214 146 190 152 166C156 154 172 156 173 168C174 186 184 200 190 214Z" />
-      {FINGERS.map(([x, y, lean]) => (
-        <rect
-          key={y}
-          x="-38"
-          y="-10"
-          width="60"
-          height="20"
-          rx="10"
-          transform={`translate(${x} ${y}) rotate(${lean})`}
-        />
+      <path d="M165 278C158 256 157 232 163 213C170 193 192 182 216 183C233 184 243 191 245 204C250 212 251 224 248 234C246 248 242 264 236 278Q200 268 165 278Z" />
+      <path
+        d="M222 246C236 244 246 238 249 230C247 248 242 264 236 278Q219 273 203 273C214 268 220 258 222 246Z"
+        {...SHADE}
+      />
+      <Thumb />
+      {FINGERS.map(([x, y, lean, size]) => (
+        <Finger key={y} transform={`translate(${x} ${y}) rotate(${lean}) scale(${size} 1)`} />
       ))}
-      <path d="M178 262Q200 256 222 262" fill="none" stroke-width="1.5" />
+      <path d="M166 269Q200 259 238 269" {...FOLD} />
+      <path d="M186 262L189 253M200 260L201 252M214 261L213 253" {...FOLD} />
+    </g>
+  );
+}
+
+function Thumb() {
+  return (
+    <>
+      <path d="M176 244C160 230 149 210 146 188C143 170 148 156 158 155C168 154 172 164 173 178C174 194 183 204 194 212C198 226 190 242 176 244Z" />
+      <path
+        d="M176 244C160 230 149 210 146 188C151 205 163 222 180 231C186 234 190 231 193 226C192 236 186 243 176 244Z"
+        {...SHADE}
+      />
+      <path d="M148 191C156 186 166 186 173 189M151 199C157 195 163 194 168 195" {...FOLD} />
+      <path d="M154 164C156 160 161 160 163 164" {...FOLD} />
+    </>
+  );
+}
+
+/** Bent round the cards from the right: the knuckle, two joints, and a tip that grows thinner. */
+function Finger({ transform }: { readonly transform: string }) {
+  return (
+    <g transform={transform}>
+      <path d="M20 -10.5C10 -13 -4 -11.5 -16 -11C-30 -10.5 -41 -7.5 -41 0C-41 7.5 -30 9.5 -16 10C-4 11 8 12.5 20 11C28 8 29 -7 20 -10.5Z" />
+      <path
+        d="M-40 3C-31 7 -18 6.5 -6 7C6 7.5 18 8 25 3C24 8 22 10.5 20 11C8 12.5 -4 11 -16 10C-29 9.5 -39 8 -40 3Z"
+        {...SHADE}
+      />
+      <path d="M-17 -9C-14.5 -6 -14 -2 -15 1M3 -10C6 -6.5 6.5 -2 5.5 2M6.5 -9C9 -6.5 9.5 -4 9 -1" {...FOLD} />
     </g>
   );
 }
