@@ -14,6 +14,8 @@ export interface TestStage {
   readonly seen: ReadonlyMap<string, Drawn>;
   /** What lies under a finger or mouse of this page is told by these. */
   readonly pointers: PointerListeners;
+  /** What lies at a point. */
+  readonly at: (x: number, y: number) => Target | null;
   /** How many frames there were. */
   readonly frames: number;
   /** How often everything that is drawn was let go because nothing moved any more. */
@@ -44,6 +46,7 @@ export async function stageInTestPage(options: TestPageOptions): Promise<TestSta
   const failures: unknown[] = [];
   let [resized, width, clock, frames, waiting, rests] = [(): void => undefined, size.width, 0, 0, 0, 0];
   let pointers: PointerListeners | null = null;
+  let at: TestStage['at'] = () => null;
   const page: Surroundings = {
     facesLoaded: () => Promise.resolve(),
     frames: {
@@ -63,8 +66,9 @@ export async function stageInTestPage(options: TestPageOptions): Promise<TestSta
         if (waiting === handle) waiting = 0;
       },
     },
-    openEasel({ listeners }) {
+    openEasel({ listeners, targetAt }) {
       pointers = listeners;
+      at = targetAt;
       return Promise.resolve({
         kind: 'canvas',
         draw(drawn) {
@@ -105,6 +109,7 @@ export async function stageInTestPage(options: TestPageOptions): Promise<TestSta
     failures,
     seen,
     pointers,
+    at,
     get frames() {
       return frames;
     },
