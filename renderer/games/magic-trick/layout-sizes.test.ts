@@ -69,7 +69,7 @@ function sceneOf({ size: [width, height], seats, situation, text }: AnyTable): [
 const isCard = ({ id, z }: Placement): boolean => /^(card|sort|open):/.test(id) && z < 600;
 const isOfRow = (placement: Placement): boolean =>
   isCard(placement) && placement.z >= 100 && placement.z < 500;
-const isPlate = ({ id }: Placement): boolean => /^(plate:|pocket:|removed$|trump$)/.test(id);
+const isPlate = ({ id }: Placement): boolean => /^(plate:|pocket:|removed$|trump$|dropped:)/.test(id);
 const isInTrick = ({ id, z }: Placement): boolean =>
   /^(card|open|spot):/.test(id) && ((z >= 500 && z < 600) || id.startsWith('spot'));
 const isLight = ({ id }: Placement): boolean => /^(light|footlights)/.test(id);
@@ -207,6 +207,26 @@ test.for(WINDOWS)(
           const { left = Infinity, top = 0 } = own?.plate ?? {};
           expect(left).toBeLessThan(width * 0.1);
           expect(top).toBeGreaterThan(height * 0.5);
+        }
+      }
+    }
+  },
+);
+
+test.for(WINDOWS)(
+  'in %i by %i, the suits that are out of the game are shown where some are',
+  ([width, height]) => {
+    for (const seats of [3, 4, 5] as const) {
+      for (const text of [1, 1.5] as const) {
+        for (const situation of SITUATIONS) {
+          const [scene, , { view }] = sceneOf({ size: [width, height], seats, situation, text });
+          const signs = scene.filter(({ id }) => id.startsWith('dropped:'));
+          expect(signs.map(({ id }) => id)).toEqual(view.dropped.map((suit) => `dropped:${suit}`));
+          for (const sign of signs) expect(sign.width).toBeGreaterThanOrEqual(15);
+          expectApart(
+            signs,
+            scene.filter(({ id }) => id === 'removed:word'),
+          );
         }
       }
     }

@@ -108,7 +108,7 @@ describe.for([3, 4, 5])('%i players', (seats) => {
         ({ id, target }) => target?.startsWith('sort:') || /^(sort:name|link:)/.test(id),
       );
       expect(row.length).toBeGreaterThan(10);
-      const others = scene.filter(({ id }) => /^(plate|pocket|removed|trump)/.test(id));
+      const others = scene.filter(({ id }) => /^(plate|pocket|removed|trump|dropped)/.test(id));
       for (const one of row) {
         for (const other of others) expect.soft(overlap(one, other), `${one.id} and ${other.id}`).toBe(0);
       }

@@ -23,7 +23,7 @@ import {
   WINNING,
 } from './scene.ts';
 import type { Rect } from './row.ts';
-import { leadsPlacement, trumpPlacement } from './signs.ts';
+import { droppedPlacements, leadsPlacement, trumpPlacement } from './signs.ts';
 import { sortPlacements } from './sort.ts';
 import { around, cardId, LAYER, openCardId, panelOf, place, type Table, tableOf } from './table.ts';
 
@@ -54,6 +54,7 @@ export function layout(view: MagicTrickView, input: StageInput, size: Size, word
     ...winningPlacement(table),
     trumpPlacement(table, words),
     ...removedPlacements(table, words),
+    ...droppedPlacements(table),
     ...sortPlacements(table),
     ...focusPlacement(table),
   ].map((placement) => withSelection(placement, input));
@@ -272,7 +273,8 @@ function removedPlacements({ view, places }: Table, words: Say): Placement[] {
   const labelWidth = 84 * places.text;
   const label = {
     left: left - labelWidth - 4,
-    top: top + height / 2 - 11 * places.text,
+    // Over the suits that are out, where there are any.
+    top: top + height * (places.dropped.length > 0 ? 0.28 : 0.5) - 11 * places.text,
     width: labelWidth,
     height: 22 * places.text,
   };

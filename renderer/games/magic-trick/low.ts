@@ -2,7 +2,17 @@
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
-import { EDGE, GAP, LOWERED, type Outline, type Places, RAISED, together, trumpBeside } from './places.ts';
+import {
+  besideRemoved,
+  droppedSigns,
+  EDGE,
+  GAP,
+  LOWERED,
+  type Outline,
+  type Places,
+  RAISED,
+  together,
+} from './places.ts';
 import { type Fit, INDEX_STRIP, rowIn } from './row.ts';
 
 /** A window lower than this, in px at usual text size, is low. */
@@ -52,7 +62,8 @@ export function low(size: Size, players: number, cards: number, sorting: boolean
 
   // While a row is sorted the own plate stands beside the own row, and else above it: at the near edge in both.
   const left = sorting ? edge + plateWidth + 4 + sleeveWidth + 2 * GAP : edge;
-  const right = width - edge - (sorting ? sleeveWidth + plateHeight + 4 + 2 * GAP : 0);
+  const dropped = droppedSigns(players, plateHeight, plateHeight).width;
+  const right = width - edge - (sorting ? sleeveWidth + plateHeight + 4 + 2 * GAP + dropped : 0);
   const ownMost = Math.max(48, height * (sorting ? OWN_SORTING : isLarge ? OWN_LARGER : OWN));
   const ownRoom = { left, width: right - left };
   const ownHow = { fits: [[1, sorting ? 0.5 : 0.7]], most: ownMost, gap: 4 } as const;
@@ -121,7 +132,7 @@ export function low(size: Size, players: number, cards: number, sorting: boolean
   return {
     ...together([{ plate: ownPlate, sleeve: ownSleeve, row: ownRow }, ...columns], centre, players, caption),
     removed,
-    trump: trumpBeside(removed, players, {
+    ...besideRemoved(removed, players, {
       top: removed.top,
       size: plateHeight,
       apart: 4,

@@ -41,6 +41,16 @@ export function leadsPlacement(table: Table, words: Say): Placement[] {
   return [place('leads', picture, { left: x - width / 2, top: bottom - height, width, height }, { z })];
 }
 
+/** The suits that are out of the whole game, beside the card that is out of this hand. */
+export function droppedPlacements({ view, places }: Table): Placement[] {
+  return places.dropped.flatMap((box, index) => {
+    const suit = view.dropped[index];
+    return suit === undefined
+      ? []
+      : [place(`dropped:${suit}`, droppedPicture(suit), box, { z: LAYER.plate })];
+  });
+}
+
 /** A round seal with the suit, at the right, and its word beside it where there is room. */
 function trumpPicture(suit: Suit, word: string): Picture {
   return {
@@ -106,6 +116,41 @@ function leadsPicture(suit: Suit, word: string): Picture {
         { x: left + sign * (1 + APART), y, width: long + 1 },
         { font: brush.font, style: ink },
       );
+    },
+  };
+}
+
+/** The sign of a suit that is out of the whole game, struck through. */
+function droppedPicture(suit: Suit): Picture {
+  return {
+    key: `dropped ${suit}`,
+    side: null,
+    paint: (brush, width) => {
+      const middle = width / 2;
+      for (const [style, radius] of [
+        [INK, middle],
+        [`${CHALK}b0`, middle - 0.5],
+        [SILK[suit], middle - Math.max(1.5, width / 16)],
+      ] as const) {
+        brush.beginPath();
+        brush.arc(middle, middle, radius, 0, 2 * Math.PI);
+        brush.fillStyle = style;
+        brush.fill();
+      }
+      symbol(brush, suit, middle, middle * 1.02, width * 0.62, ON_SILK[suit]);
+      const reach = middle * 0.74;
+      brush.lineCap = 'round';
+      for (const [style, line] of [
+        [INK, 0.17],
+        ['#ffe9b8', 0.08],
+      ] as const) {
+        brush.strokeStyle = style;
+        brush.lineWidth = Math.max(1.5, line * width);
+        brush.beginPath();
+        brush.moveTo(middle - reach, middle + reach);
+        brush.lineTo(middle + reach, middle - reach);
+        brush.stroke();
+      }
     },
   };
 }

@@ -2,7 +2,16 @@
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
-import { EDGE, LOWERED, type Outline, type Places, RAISED, together, trumpBeside } from './places.ts';
+import {
+  besideRemoved,
+  droppedSigns,
+  EDGE,
+  LOWERED,
+  type Outline,
+  type Places,
+  RAISED,
+  together,
+} from './places.ts';
 import { type Fit, type Row, rowIn } from './row.ts';
 
 /** The window whose text is as large as the reader has set it; in larger ones it grows along. */
@@ -122,8 +131,9 @@ function tallWith(plan: Plan, size: Size, players: number, cards: number, sortin
     );
     const sleeveWidth = Math.round(sleeveHeight / CARD_PROPORTION);
     const right = inner.left + inner.width;
-    // Beside the own plate are the pocket, the seal of trump, and the card that is put away.
-    const rest = 2 * (sleeveWidth + SEAL_GAP) + sealed + SEAL_GAP;
+    // Beside the own plate are the pocket, the suits that are out, the seal of trump, and the card that is put away.
+    const dropped = droppedSigns(players, sleeveHeight, sealed).width;
+    const rest = 2 * (sleeveWidth + SEAL_GAP) + sealed + SEAL_GAP + dropped;
     const ownPlateWidth = Math.min(inner.width * 0.7, inner.width - rest);
     const rowRoom = {
       left: inner.left,
@@ -168,7 +178,7 @@ function tallWith(plan: Plan, size: Size, players: number, cards: number, sortin
   return {
     ...together([ownPanel, ...others], centre, players, plan.captions ? CAPTION * text : 0),
     removed,
-    trump: trumpBeside(removed, players, {
+    ...besideRemoved(removed, players, {
       top: ownPlateTop + plateHeight - sealed,
       size: sealed,
       apart: SEAL_GAP,

@@ -2,7 +2,7 @@
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
-import { EDGE, GAP, LOWERED, type Outline, type Places, RAISED, together, trumpBeside } from './places.ts';
+import { besideRemoved, EDGE, GAP, LOWERED, type Outline, type Places, RAISED, together } from './places.ts';
 import { type Fit, INDEX_STRIP, type Rect, rowIn } from './row.ts';
 
 /** The window whose text is as large as the reader has set it; in larger ones it grows along, but less than the cards. */
@@ -158,11 +158,12 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
   return {
     ...together(outlines, centre, players),
     removed,
-    trump: trumpBeside(removed, players, {
+    ...besideRemoved(removed, players, {
       top: ownPlateTop + (plateHeight - seal) / 2,
       size: seal,
       apart: (small ? 0 : REMOVED_WORD * text) + gap,
       end: centre.left + centre.width,
+      isWorded: !small,
     }),
     largest: height * 0.3,
     small,
