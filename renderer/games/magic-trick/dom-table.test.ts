@@ -45,6 +45,24 @@ test('of the cards in the centre, the one that takes the trick as it lies is sai
   expect(winners?.map(({ words }) => words.split(' ')[0])).toEqual([names[following.winning ?? -1]]);
 });
 
+test('after the end nothing is said of a trick that will not be played', () => {
+  const { view } = momentWhere(moments, ({ result }) => result !== null);
+  const words = of(view)
+    .find(({ id }) => id === 'centre')
+    ?.items.map((item) => item.words);
+  expect(words).toContain('Trump is red');
+  expect(words).not.toContain(say('table.magic-trick.centre.empty'));
+  expect(words?.filter((line) => line.startsWith('Trick '))).toEqual([]);
+});
+
+test('a card of the row to sort that has no equal says so', () => {
+  const [first] = of(sorting);
+  const ranks = (sorting.toSort?.cards ?? []).map((code) => code.slice(1));
+  expect(first?.items.map(({ whyNot }) => whyNot !== null)).toEqual(
+    ranks.map((rank) => ranks.filter((other) => other === rank).length === 1),
+  );
+});
+
 test('the centre says which suit was led, and what is trump', () => {
   const words = of(following)
     .find(({ id }) => id === 'centre')

@@ -79,9 +79,10 @@ function centre(say: Say, view: MagicTrickView, names: readonly string[]): Group
       card: cardWords(say, card),
     }),
   );
+  const isOver = view.result !== null;
   const number = Math.min(view.tricksPlayed + 1, view.tricksInHand);
   const lines = [
-    ...(played.length > 0 ? played : [say('table.magic-trick.centre.empty')]),
+    ...(played.length > 0 || isOver ? played : [say('table.magic-trick.centre.empty')]),
     ...view.trick.slice(0, 1).map(({ seat, card }) =>
       say('table.magic-trick.centre.led', {
         name: names[seat] ?? '',
@@ -89,7 +90,7 @@ function centre(say: Say, view: MagicTrickView, names: readonly string[]): Group
       }),
     ),
     say('table.magic-trick.centre.trump', { suit: suitWord(say, TRUMP_SUIT) }),
-    say('table.magic-trick.centre.trick', { number, count: view.tricksInHand }),
+    ...(isOver ? [] : [say('table.magic-trick.centre.trick', { number, count: view.tricksInHand })]),
     ...(view.removed
       ? [say('table.magic-trick.centre.removed', { card: cardWords(say, view.removed) })]
       : []),
