@@ -1,6 +1,7 @@
 // Which screen is shown, and what lies over every screen: a lost link, a trouble.
 import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
 import { troubleSentence } from '../../engine/language/troubles.ts';
+import { useArrival } from './arrival.ts';
 import { useStore } from './use-store.ts';
 import type { Tools } from './context.ts';
 import { Home } from '../screens/home.tsx';
@@ -13,6 +14,8 @@ export function App({ tools }: { tools: Tools }) {
   const state = useStore(tools.store);
   const door = useStore(tools.door);
   const { say, client } = tools;
+  const { place, table } = state;
+  useArrival(place.at === 'table' && !table ? 'on the way' : place.at);
   return (
     <>
       <div class="notices" role="status">

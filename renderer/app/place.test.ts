@@ -24,6 +24,7 @@ test.for([
   '#rules=',
   '#rules=/trick',
   '#rules=%',
+  '#rules=foo',
   '#elsewhere',
 ])('"%s" is home', (hash) => {
   expect(parsePlace(hash)).toEqual({ at: 'home' });

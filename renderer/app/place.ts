@@ -1,4 +1,5 @@
 // The place in the address: `#new`, `#table=ID`, `#rules=GAME/CHAPTER`, nothing for home; so that reload and "back" do what they say.
+import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
 import type { Place } from '../store/state.ts';
 
 const TABLE = '#table=';
@@ -14,7 +15,9 @@ export function parsePlace(hash: string): Place {
   }
   if (hash.startsWith(RULES)) {
     const [game = '', chapter = ''] = hash.slice(RULES.length).split('/').map(decoded);
-    if (game) return { at: 'rules', game, chapter: chapter || null };
+    // Rules of a game that nobody knows are nowhere.
+    if (game && GAMES_WITH_WORDS.some((known) => known === game))
+      return { at: 'rules', game, chapter: chapter || null };
   }
   return { at: 'home' };
 }

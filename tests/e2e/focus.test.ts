@@ -65,3 +65,33 @@ test.for([
   await page.waitForSelector(opened, { state: 'detached' });
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test('by keyboard, leaving a table leads to the heading of home, and going on with it to the heading of the table', async () => {
+  const { page } = await parlor.open('motion=off');
+  await openTable(page);
+  await page.waitForSelector('[data-question]');
+  const hasFocus = (selector: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+  await page.locator('.bar-tools > [data-tool="leave"]').press('Enter');
+  await hasFocus('.home h1');
+  await page.locator('[data-table]').first().press('Enter');
+  await page.waitForSelector('[data-question]');
+  await hasFocus('main.table h1');
+});
+
+test('a double click on what is asked, or on the bar, selects no text', async () => {
+  const { page } = await parlor.open('motion=off');
+  await openTable(page);
+  await page.waitForSelector('[data-question]');
+  await page.locator('#question').dblclick();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  expect(await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).userSelect)).toBe('none');
+});
+
+test('the address of rules that nobody knows is that of home', async () => {
+  const { page } = await parlor.open('motion=off');
+  await page.waitForSelector('.home');
+  await page.evaluate(() => location.assign('#rules=foo'));
+  await page.waitForFunction(() => location.hash === '');
+  expect(await page.locator('.home').count()).toBe(1);
+});
