@@ -275,7 +275,7 @@ export const WINNING: Picture = {
     brush.fillStyle = INK;
     brush.fill();
     brush.beginPath();
-    brush.arc(middle, middle, middle - Math.max(1.5, width / 18), 0, 2 * Math.PI);
+    brush.arc(middle, middle, Math.max(0, middle - Math.max(1.5, width / 18)), 0, 2 * Math.PI);
     brush.fillStyle = goldLeaf(brush, 0, 0, width, width);
     brush.fill();
     brush.beginPath();

@@ -130,7 +130,8 @@ function droppedPicture(suit: Suit): Picture {
       for (const [style, radius] of [
         [INK, middle],
         [`${CHALK}b0`, middle - 0.5],
-        [SILK[suit], middle - Math.max(1.5, width / 16)],
+        // A stage that has no size yet is drawn, too.
+        [SILK[suit], Math.max(0, middle - Math.max(1.5, width / 16))],
       ] as const) {
         brush.beginPath();
         brush.arc(middle, middle, radius, 0, 2 * Math.PI);
