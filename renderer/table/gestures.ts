@@ -6,6 +6,10 @@ const DOUBLE_MS = 500;
 const SLIP = 12;
 /** Keys that choose, or that would be lost on whoever presses them while things move. */
 const PRESSING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape']);
+/** Longest pause between two presses of somebody who goes on pressing without looking at what comes, in milliseconds. */
+const HURRY_MS = 400;
+/** Cards on the picture and in the table's lists. */
+const CARDS = 'canvas, [data-target]';
 /** Parts of the screen that are not the table: pressing there hurries nothing and makes no move. */
 const BESIDE_THE_TABLE = 'header, aside, dialog, .curtain';
 
@@ -40,18 +44,34 @@ interface Press {
   readonly moves: number;
 }
 
+/** Presses on cards, whichever, one soon after the other. */
+type Hurry = Pick<Press, 'at' | 'moves'>;
+
 /** Gestures over a table at rest so far. */
 export function createGestures({ hurry, isAsked, moves }: GestureParts): Gestures {
   let last: Press | null = null;
   let swallowsClick = false;
   let swallowedKey: string | null = null;
   /** The last key that chose, and the moves made before the first of a series; null once another key was pressed. */
-  let lastKey: Pick<Press, 'at' | 'moves'> | null = null;
+  let lastKey: Hurry | null = null;
+  let onCards: Hurry | null = null;
 
   /** Hurries what moves; true when that is all that a press was good for. */
   const onlyHurries = (): boolean => {
     const wasAsked = isAsked();
     return hurry() && !wasAsked;
+  };
+
+  /** Whether a card is pressed in the same hurry in which one was played: that was not looked at, and is no answer. */
+  const isSameHurry = ({ target, timeStamp: at }: Pick<Event, 'target' | 'timeStamp'>): boolean => {
+    if (!isIn(target, CARDS)) {
+      // What a button does is no card played; who has played one before is in a hurry still.
+      if (onCards?.moves === moves()) onCards = null;
+      return false;
+    }
+    const goesOn = onCards !== null && at - onCards.at < HURRY_MS;
+    onCards = { at, moves: goesOn && onCards ? onCards.moves : moves() };
+    return onCards.moves !== moves();
   };
 
   return {
@@ -65,7 +85,9 @@ export function createGestures({ hurry, isAsked, moves }: GestureParts): Gesture
         return;
       }
       last = { x, y, at, moves: isAgain && last ? last.moves : moves() };
-      if (moves() === last.moves && !onlyHurries()) return;
+      const isHurry = isSameHurry(event);
+      // Whoever presses on hurries what moves all the same.
+      if (moves() === last.moves && !onlyHurries() && !isHurry) return;
       swallowsClick = true;
       event.stopPropagation();
     },
@@ -88,7 +110,8 @@ export function createGestures({ hurry, isAsked, moves }: GestureParts): Gesture
         const isAgain = lastKey !== null && at - lastKey.at < DOUBLE_MS;
         lastKey = { at, moves: isAgain && lastKey ? lastKey.moves : moves() };
         // After a move the focus has gone to something else, which a shaking finger does not mean.
-        swallowedKey = moves() !== lastKey.moves || onlyHurries() ? event.key : null;
+        const isHurry = isSameHurry(event);
+        swallowedKey = moves() !== lastKey.moves || onlyHurries() || isHurry ? event.key : null;
       }
       if (event.repeat || swallowedKey === event.key) swallow(event);
     },
@@ -107,5 +130,9 @@ function swallow(event: Pick<Event, 'stopPropagation' | 'preventDefault'>): void
 }
 
 function isBeside(target: EventTarget | null): boolean {
-  return target !== null && (target as Element).closest(BESIDE_THE_TABLE) !== null;
+  return isIn(target, BESIDE_THE_TABLE);
+}
+
+function isIn(target: EventTarget | null, selector: string): boolean {
+  return target !== null && (target as Element).closest(selector) !== null;
 }

@@ -2,7 +2,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { ensureBrowser } from '../../../build/browser.mjs';
-import { placeOn } from '../magic-trick/picture.ts';
+import { clickOn } from '../magic-trick/picture.ts';
 import { magicTrickView, nextInMagicTrick } from '../magic-trick/table.ts';
 import type { WatchedPage } from '../support/browser.ts';
 import { withHostAndBrowser } from '../support/with.ts';
@@ -36,8 +36,7 @@ async function answer(watched: WatchedPage, last: string | null): Promise<string
   else if (next.asks === 'sleeve') await watched.page.click('[data-action="pass"]');
   else {
     const choice = magicTrickView(watched).question?.choices.find(({ refusal }) => refusal === null);
-    const { x, y } = await placeOn(watched, `slot:${choice?.at}`);
-    await watched.page.mouse.click(x, y);
+    await clickOn(watched, `slot:${choice?.at}`);
   }
   return next.id;
 }

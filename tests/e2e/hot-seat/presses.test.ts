@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { placeOn } from '../magic-trick/picture.ts';
 import { magicTrickView } from '../magic-trick/table.ts';
 import type { WatchedPage } from '../support/browser.ts';
+import { calmly } from '../support/calm.ts';
 import { withHostAndBrowser } from '../support/with.ts';
 import { curtainCalls, liftByKeys, liftByMouse, nextShared, openSharedTable } from './people.ts';
 
@@ -25,10 +26,13 @@ async function sitDown(query: string): Promise<void> {
 async function upToSleeve(): Promise<void> {
   for (let last: string | null = null; ;) {
     const { what, id } = await nextShared(watched, last);
-    if (what === 'sleeve') return;
+    // Whoever thinks of a bid has stopped pressing.
+    if (what === 'sleeve') return calmly(page, () => Promise.resolve());
     if (what === 'curtain') await liftByMouse(page);
     if (what === 'arrange') await page.click('[data-action="arrange"]');
-    if (what === 'play') await page.locator(`[data-target="${legalSlot()}"]`).press('Enter');
+    if (what === 'play') {
+      await calmly(page, () => page.locator(`[data-target="${legalSlot()}"]`).press('Enter'));
+    }
     last = id;
   }
 }

@@ -1,6 +1,7 @@
 // Two people at one screen, one with the mouse and one with the keyboard, and two bots play a whole game.
 import { expect, test } from 'vitest';
 import type { WatchedPage } from '../support/browser.ts';
+import { calmly } from '../support/calm.ts';
 import { withHostAndBrowser } from '../support/with.ts';
 import { clickOn } from '../magic-trick/picture.ts';
 import { expectCleanEndOfMagicTrick, magicTrickView } from '../magic-trick/table.ts';
@@ -31,7 +32,10 @@ async function pressByKeys({ page }: WatchedPage, selector: string): Promise<voi
         (wanted) => document.activeElement?.matches(wanted) ?? false,
         selector,
       );
-      if (isThere) return page.keyboard.press('Enter');
+      if (isThere) {
+        const press = () => page.keyboard.press('Enter');
+        return list === 'list' ? calmly(page, press) : press();
+      }
       await page.keyboard.press('ArrowRight');
     }
   }

@@ -83,3 +83,27 @@ test.for([2, 3])('%i clicks in a row make one move', async (clickCount) => {
   await expect.poll(isAsked, PATIENT).toBe(true);
   expect(moves).toHaveLength(2);
 });
+
+test('whoever goes on pressing cards after one was played puts none up the sleeve, until they have stopped', async () => {
+  const { page, moves } = watched;
+  const session = await page.context().newCDPSession(page);
+  /** A click on a card at a time in seconds, whatever time the machine takes for it. */
+  const clickAt = async (slot: string, timestamp: number): Promise<void> => {
+    const click = { ...(await placeOn(watched, slot)), button: 'left', clickCount: 1, timestamp } as const;
+    await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', buttons: 1, ...click });
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...click });
+  };
+  await hurry(() => page.mouse.click(4, 400, { delay: HELD_MS }));
+  const start = Date.now() / 1000 + 1;
+  await clickAt(legalSlot(), start);
+  await page.waitForSelector('[data-question$=".sleeve"]', PATIENT);
+  const slots =
+    magicTrickView(watched).question?.choices.flatMap(({ at }) => (at === null ? [] : [at])) ?? [];
+  for (const [index, slot] of slots.slice(0, 8).entries())
+    await clickAt(`slot:${slot}`, start + 0.12 * (index + 1));
+  expect(moves.map(({ move }) => (move as { type: string }).type)).toEqual(['arrange', 'play']);
+  expect(await page.locator('[data-question$=".sleeve"]').count()).toBe(1);
+  await clickAt(`slot:${slots[0]}`, start + 0.12 * 8 + 0.5);
+  await expect.poll(() => moves.length, PATIENT).toBe(3);
+  expect(moves[2]?.move).toMatchObject({ type: 'sleeve', slot: slots[0] });
+});

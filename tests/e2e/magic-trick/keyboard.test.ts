@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { describe } from '../../../engine/games/magic-trick/describe.ts';
 import type { Event } from '../../../engine/games/magic-trick/types.ts';
 import { openPage, type WatchedPage } from '../support/browser.ts';
+import { calmly } from '../support/calm.ts';
 import { storyOf, tellStory, written } from '../support/story.ts';
 import { say } from '../support/table.ts';
 import { withHostAndBrowser } from '../support/with.ts';
@@ -129,14 +130,14 @@ test('a whole game by keyboard alone', { timeout: 300_000 }, async () => {
         tricks += 1;
         await tabTo(page, OWN);
         if (whyNots < 3 && (await arrowTo(page, ILLEGAL))) {
-          await page.keyboard.press('Enter');
+          await calmly(page, () => page.keyboard.press('Enter'));
           expect(await page.locator('#why-not').textContent()).toMatch(
             /^You must follow \w+: you still hold/,
           );
           whyNots += 1;
         }
         expect(await arrowTo(page, LEGAL)).toBe(true);
-        await page.keyboard.press('Enter');
+        await calmly(page, () => page.keyboard.press('Enter'));
         break;
       }
       case 'sleeve': {
@@ -145,7 +146,7 @@ test('a whole game by keyboard alone', { timeout: 300_000 }, async () => {
           await tabTo(page, OWN);
           await arrowTo(page, LEGAL);
         } else await tabTo(page, '[data-action="pass"]');
-        await page.keyboard.press('Enter');
+        await calmly(page, () => page.keyboard.press('Enter'));
         break;
       }
       case 'read': {

@@ -3,6 +3,7 @@ import { layout } from '../../../renderer/games/magic-trick/layout.ts';
 import type { StageInput } from '../../../renderer/stage/contract.ts';
 import type { Placement, Size } from '../../../renderer/stage/game-stage.ts';
 import type { WatchedPage } from '../support/browser.ts';
+import { calmly } from '../support/calm.ts';
 import { magicTrickView } from './table.ts';
 
 interface Window {
@@ -57,12 +58,12 @@ export async function placeOn(
   return { x: left + x, y: top + y };
 }
 
-/** Clicks on a target of the picture. */
+/** Clicks on a target of the picture, calmly. */
 export async function clickOn(
   watched: WatchedPage,
   target: string,
   draft: readonly string[] | null = null,
 ): Promise<void> {
   const { x, y } = await placeOn(watched, target, draft);
-  await watched.page.mouse.click(x, y);
+  await calmly(watched.page, () => watched.page.mouse.click(x, y));
 }
