@@ -46,7 +46,18 @@ function textsInSight(): Text[] {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
+    const whole = range.getBoundingClientRect();
+    const { left, right, width } = whole;
+    let [top, bottom] = [whole.top, whole.bottom];
+    // What has been scrolled out of its list is not painted: only the rest is judged.
+    for (let around: Element | null = element; around !== null; around = around.parentElement) {
+      if (!/auto|scroll|hidden/.test(getComputedStyle(around).overflowY)) continue;
+      // Within its border, under which nothing of it shows.
+      const start = around.getBoundingClientRect().top + around.clientTop;
+      top = Math.max(top, start);
+      bottom = Math.min(bottom, start + around.clientHeight);
+    }
+    const height = bottom - top;
     if (width < 2 || height < 2 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
       continue;
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
