@@ -32,10 +32,7 @@ async function pressByKeys({ page }: WatchedPage, selector: string): Promise<voi
         (wanted) => document.activeElement?.matches(wanted) ?? false,
         selector,
       );
-      if (isThere) {
-        const press = () => page.keyboard.press('Enter');
-        return list === 'list' ? calmly(page, press) : press();
-      }
+      if (isThere) return calmly(page, () => page.keyboard.press('Enter'));
       await page.keyboard.press('ArrowRight');
     }
   }
