@@ -42,10 +42,16 @@ const move = async (page: Page, wanted: boolean): Promise<void> => {
 /** A number as it is written on the page. */
 const numberIn = (text: string): number => Number(text.replace('\u2212', '-'));
 
+/** Hurries the bots to the score of a hand. */
 async function scoreOf(page: Page, hand: number): Promise<void> {
-  await page
-    .locator('#hand-score-title', { hasText: say('table.magic-trick.score.title', { hand }) })
-    .waitFor({ timeout: 120_000 });
+  const title = page.locator('#hand-score-title', {
+    hasText: say('table.magic-trick.score.title', { hand }),
+  });
+  for (const until = Date.now() + 120_000; (await title.count()) === 0;) {
+    if (Date.now() > until) throw new Error(`The score of hand ${hand} does not come.`);
+    await page.locator('#stage').dispatchEvent('pointerdown');
+    await page.waitForTimeout(40);
+  }
 }
 
 async function atFirstScore(): Promise<WatchedPage> {

@@ -69,7 +69,7 @@ test.for([
 });
 
 test('resizes, turns and other densities while tricks are played and gathered', async () => {
-  const watched = await sitDown(parlor, 'motion=slow&renderer=canvas');
+  const watched = await sitDown(parlor, 'motion=normal&renderer=canvas');
   const { page } = watched;
   await page.mouse.click(640, 30);
   let last: string | null = await answer(watched, null);

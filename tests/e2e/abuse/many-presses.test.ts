@@ -11,7 +11,7 @@ const parlor = withHostAndBrowser();
 /** From a question to the answer to it, in ms. */
 const THOUGHT = 600;
 /** How many questions are answered in each way. */
-const QUESTIONS = 8;
+const QUESTIONS = 6;
 
 /** What is pressed for a question: a button of the prompt, or a card. */
 async function placeFor(watched: WatchedPage, asks: string, round: number, byKey: boolean) {
@@ -31,10 +31,10 @@ async function placeFor(watched: WatchedPage, asks: string, round: number, byKey
 }
 
 test.for([
-  ['mouse', 'normal'],
+  ['mouse', 'brisk'],
   ['finger', 'brisk'],
   ['held key', 'off'],
-  ['key', 'normal'],
+  ['key', 'brisk'],
   ['key', 'off'],
   ['mouse', 'off'],
   ['finger', 'off'],
