@@ -4,6 +4,7 @@ import type { GameId } from '../../engine/games/registry.ts';
 import type { Tools } from '../app/context.ts';
 import { useStore } from '../app/use-store.ts';
 import { screens } from '../games/registry.ts';
+import { PAGES, rove } from '../table/rove.ts';
 import { Sheet } from '../table/sheet.tsx';
 
 export interface HowItGoesProps {
@@ -13,24 +14,6 @@ export interface HowItGoesProps {
   readonly onClose: () => void;
   /** Makes the last scene offer to play; left out where one plays already. */
   readonly onPlay?: () => void;
-}
-
-/** The scene that a key leads to from `at`; null when it leads nowhere. */
-export function sceneByKey(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-    case 'PageDown':
-      return Math.min(at + 1, count - 1);
-    case 'ArrowLeft':
-    case 'PageUp':
-      return Math.max(at - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }
 
 export function HowItGoes({ tools, game, onClose, onPlay }: HowItGoesProps) {
@@ -48,7 +31,7 @@ export function HowItGoes({ tools, game, onClose, onPlay }: HowItGoesProps) {
       <div
         class={isStill ? 'how how-still' : 'how'}
         onKeyDown={(event) => {
-          const to = sceneByKey(event.key, at, scenes.length);
+          const to = rove(event.key, at, scenes.length, PAGES);
           if (to === null) return;
           event.preventDefault();
           setAt(to);

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Group, Item } from '../games/screen.ts';
 import type { Target } from '../stage/contract.ts';
+import { ARROWS, rove } from './rove.ts';
 
 export interface RovingListProps {
   readonly group: Group;
@@ -9,24 +10,6 @@ export interface RovingListProps {
   /** True when the key is used up and must not move the focus. */
   readonly onKey: (target: Target, key: string) => boolean;
   readonly onFocus: (target: Target | null) => void;
-}
-
-/** Where a key leads from `at` in a list of `count`; null when it leads nowhere. */
-export function rove(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return Math.min(at + 1, count - 1);
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return Math.max(at - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }
 
 export function RovingList({ group, onPoint, onKey, onFocus }: RovingListProps) {
@@ -59,7 +42,7 @@ export function RovingList({ group, onPoint, onKey, onFocus }: RovingListProps) 
       event.preventDefault();
       return;
     }
-    const to = rove(event.key, at, items.length);
+    const to = rove(event.key, at, items.length, ARROWS);
     if (to === null) return;
     event.preventDefault();
     focusOn(to);

@@ -1,7 +1,7 @@
 // Tabs over a panel: one place in the Tab order, arrows go from one to the next.
 import { useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import { rove } from './roving-list.tsx';
+import { rove, SIDEWAYS } from './rove.ts';
 
 export interface Tab<Key> {
   readonly key: Key;
@@ -18,16 +18,13 @@ interface TabsProps<Key> {
   readonly children: ComponentChildren;
 }
 
-/** Up and down are left to the panel, which may be higher than its sheet. */
-const KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
-
 export function Tabs<Key extends string | number>(props: TabsProps<Key>) {
   const { id, label, tabs, chosen, onChoose, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ key }) => key === chosen);
 
   const pressed = (event: KeyboardEvent): void => {
-    const to = KEYS.has(event.key) ? rove(event.key, at, tabs.length) : null;
+    const to = rove(event.key, at, tabs.length, SIDEWAYS);
     const tab = to === null ? undefined : tabs[to];
     if (to === null || !tab) return;
     event.preventDefault();
