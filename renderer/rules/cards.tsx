@@ -79,21 +79,19 @@ function Digit({
   );
 }
 
+/** A card without anything on it. */
+function Outline({ fill }: { fill: string }) {
+  return (
+    <rect x="0.75" y="0.75" width="98.5" height="138.5" rx="7" fill={fill} stroke={EDGE} stroke-width="1.5" />
+  );
+}
+
 /** The face: rank, and the suit as silk with its symbol. */
 export function Face({ silk, rank }: { silk: Silk; rank: number }) {
   const ink = ON_SILK[silk];
   return (
     <g>
-      <rect
-        x="0.75"
-        y="0.75"
-        width="98.5"
-        height="138.5"
-        rx="7"
-        fill={PARCHMENT}
-        stroke={EDGE}
-        stroke-width="1.5"
-      />
+      <Outline fill={PARCHMENT} />
       <rect
         x="33.5"
         y="6"
@@ -119,16 +117,7 @@ export function Back({ silk }: { silk: Silk }) {
   const ink = ON_SILK[silk];
   return (
     <g>
-      <rect
-        x="0.75"
-        y="0.75"
-        width="98.5"
-        height="138.5"
-        rx="7"
-        fill={RIM}
-        stroke={EDGE}
-        stroke-width="1.5"
-      />
+      <Outline fill={RIM} />
       <rect x="5" y="5" width="90" height="130" rx="5" fill={SILK[silk]} />
       <rect x="9" y="9" width="82" height="122" rx="3" fill="none" stroke={ink} stroke-opacity="0.5" />
       <circle cx="50" cy="70" r="33" fill="none" stroke={ink} stroke-opacity="0.5" />

@@ -1,8 +1,8 @@
 // Ornament is path data that stays in its box and needs nothing but lines and curves.
 import { expect, test } from 'vitest';
-import { CORNER, FLOURISH, MEDALLION, ROSETTE, SHELL } from './ornament.ts';
+import { CORNER, MEDALLION, ROSETTE, SHELL } from './ornament.ts';
 
-const ALL = { CORNER, FLOURISH, MEDALLION, ROSETTE, SHELL };
+const ALL = { CORNER, MEDALLION, ROSETTE, SHELL };
 /** How far a control point of a curve may lie outside; the curve itself does not get there. */
 const BEYOND = 6;
 

@@ -227,43 +227,6 @@ export const CORNER: Ornament = {
     bead(18, 18, 4.6, AS_IT_IS),
 };
 
-function armOfFlourish(turn: Turn): string {
-  return (
-    scroll(
-      { x: 108, y: 30, heading: -0.35, length: 128, turn: 8, late: 1.6 },
-      3.8,
-      [
-        [0.14, 13],
-        [0.28, 13],
-        [0.42, 12],
-        [0.55, 9],
-        [0.67, 7],
-      ],
-      turn,
-    ) +
-    scroll(
-      { x: 110, y: 32, heading: 0.4, length: 44, turn: -5.2, late: 1.2 },
-      2.6,
-      [
-        [0.3, 8],
-        [0.52, 6],
-      ],
-      turn,
-    )
-  );
-}
-
-/** A flourish that ends a heading or a paragraph: two scrolls from a palmette. */
-export const FLOURISH: Ornament = {
-  width: 200,
-  height: 60,
-  path:
-    armOfFlourish(AS_IT_IS) +
-    armOfFlourish((x, y) => [200 - x, y]) +
-    fan(100, 34, -Math.PI / 2, [17, 23, 29, 23, 17], 0.5, AS_IT_IS) +
-    bead(100, 38, 3.6, AS_IT_IS),
-};
-
 /** A scallop shell, its hinge below. */
 export const SHELL: Ornament = {
   width: 100,
