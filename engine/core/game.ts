@@ -119,7 +119,7 @@ export interface GameDefinition<
   handPoints?(happening: Happening): readonly number[] | null;
   /**
    * Answers a partial move of the schema's form and of a type that the seat is asked for; changes nothing and stops
-   * before chance or anything hidden. `complete` promises that the move can be made as it is.
+   * before chance or anything hidden. Where it `lacks` nothing, the move can be made as it is.
    */
   consider(state: State, seat: Seat, partial: AnyMove): Consideration;
   /** A state that could lie behind this view: everything the viewer may know is the same, the rest is drawn fairly. */

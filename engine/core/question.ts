@@ -28,8 +28,10 @@ export type Consideration =
   | { readonly refusal: Refusal }
   | {
       readonly refusal: null;
-      /** The partial move can be sent as it is. */
-      readonly complete: boolean;
-      /** What may be added next. */
+      /** Why the partial move cannot be sent as it is; null: it can. */
+      readonly lacks: Refusal | null;
+      /** What may be added next, and why other things may not. */
       readonly next: readonly Choice[];
+      /** How the table would look after it, in the game's own terms; null for a game or a move that shows nothing. */
+      readonly preview: object | null;
     };

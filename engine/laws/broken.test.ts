@@ -104,7 +104,7 @@ const law1: readonly Row[] = [
   },
   {
     name: 'a partial move that is called complete and cannot be made',
-    broken: { ...game, consider: () => ({ refusal: null, complete: true, next: [] }) },
+    broken: { ...game, consider: () => ({ refusal: null, lacks: null, next: [], preview: null }) },
     aspect: 'considered',
   },
   {

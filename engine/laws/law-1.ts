@@ -43,7 +43,7 @@ function checkSeat(trial: Trial, playing: Playing, seat: Seat, figures: Counts):
     const refusal = session.explain(seat, move);
     if (refusal) broken('legal', `legal move ${told(seat, move)} is refused: ${refusal.code}`);
     const considered = game.consider(state, seat, move) as Consideration;
-    if (considered.refusal || !considered.complete)
+    if (considered.refusal || considered.lacks)
       broken('considered', `the legal move ${told(seat, move)} is not called complete`);
     if (!game.compiled.apply(clone(state), seat, move))
       broken('chart', `the chart does not take the legal move ${told(seat, move)}`);
@@ -52,7 +52,7 @@ function checkSeat(trial: Trial, playing: Playing, seat: Seat, figures: Counts):
 
   for (const partial of trial.module.partials(state, seat, random) as Iterable<AnyMove>) {
     const answer = game.consider(state, seat, partial) as Consideration;
-    if (answer.refusal || !answer.complete) continue;
+    if (answer.refusal || answer.lacks) continue;
     figures.considered += 1;
     if (session.explain(seat, partial))
       broken('considered', `${told(seat, partial)} is called complete and would be refused`);

@@ -206,7 +206,10 @@ const rows: readonly Row[] = [
         const answer = magicTrick.consider(state, seat, partial);
         return answer.refusal || partial.type !== 'sleeve'
           ? answer
-          : { ...answer, preview: state.rows[seat]?.[(partial as unknown as { slot: number }).slot] };
+          : {
+              ...answer,
+              preview: { card: state.rows[seat]?.[(partial as unknown as { slot: number }).slot] },
+            };
       },
     },
     aspect: 'consideration',

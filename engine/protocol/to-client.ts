@@ -67,8 +67,9 @@ export const toClientSchema = z.discriminatedUnion('type', [
     type: z.literal('considered'),
     id: z.string(),
     refusal: refusalSchema.nullable(),
-    complete: z.boolean(),
+    lacks: refusalSchema.nullable(),
     next: z.array(choice),
+    preview: z.looseObject({}).nullable(),
   }),
   /** A request that could not be done, or a table that cannot go on. */
   troubleSchema,

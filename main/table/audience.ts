@@ -55,7 +55,7 @@ export function questionOf(session: Session, seat: Seat): string | null {
 
 /** A move that was refused: the code and the facts that its seat may know. */
 export function refusedMessage(id: string, refusal: Refusal): ToClient {
-  return { type: 'refused', id, refusal: { code: refusal.code, facts: copyFacts(refusal) } };
+  return { type: 'refused', id, refusal: copied(refusal) };
 }
 
 const partialSchema = z.looseObject({ type: z.string() });
@@ -68,19 +68,22 @@ export function consideredMessage(session: Session, id: string, seat: Seat, part
   }
   const answer = session.game.consider(session.state, seat, parsed.data);
   if (answer.refusal) return considered(id, answer.refusal);
-  const next = answer.next.map(({ move, at, refusal }) => ({
-    move,
-    at,
-    refusal: refusal && { code: refusal.code, facts: copyFacts(refusal) },
-  }));
-  return { type: 'considered', id, refusal: null, complete: answer.complete, next };
+  const next = answer.next.map(({ move, at, refusal }) => ({ move, at, refusal: copied(refusal) }));
+  const preview = answer.preview === null ? null : { ...answer.preview };
+  return { type: 'considered', id, refusal: null, lacks: copied(answer.lacks), next, preview };
 }
 
 /** A partial move that cannot go on, such as one for a question that is no longer asked. */
 export function considered(id: string, refusal: Refusal): ToClient {
-  const copy = { code: refusal.code, facts: copyFacts(refusal) };
-  return { type: 'considered', id, refusal: copy, complete: false, next: [] };
+  return { type: 'considered', id, refusal: copied(refusal), lacks: null, next: [], preview: null };
 }
+
+/** A refusal as a message of its own. */
+function copied<R extends Refusal | null>(refusal: R): CopyOf<R> {
+  return (refusal && { code: refusal.code, facts: copyFacts(refusal) }) as CopyOf<R>;
+}
+
+type CopyOf<R> = R extends null ? null : { code: string; facts: ReturnType<typeof copyFacts> };
 
 /** A move of the game so far, as it is told again. */
 export interface Step {

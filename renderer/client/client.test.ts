@@ -280,8 +280,9 @@ describe('a draft', () => {
   const refused: Omit<Extract<ToClient, { type: 'considered' }>, 'id'> = {
     type: 'considered',
     refusal: { code: 'not-ascending', facts: {} },
-    complete: false,
+    lacks: null,
     next: [],
+    preview: null,
   };
 
   function propose() {
@@ -306,7 +307,7 @@ describe('a draft', () => {
 
   test('stands when the host allows it', () => {
     const { id, connection, store } = propose();
-    connection.say({ type: 'considered', id, refusal: null, complete: true, next: [] });
+    connection.say({ type: 'considered', id, refusal: null, lacks: null, next: [], preview: null });
     expect(store.state.table?.composing.draft).toEqual(proposal.composing.draft);
     expect(store.state.table?.considering).toBeNull();
   });

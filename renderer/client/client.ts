@@ -296,8 +296,8 @@ function withoutSaid(state: TableState | null, id: string | null): TableState | 
 }
 
 function considerationOf(message: Extract<ToClient, { type: 'considered' }>): Consideration {
-  const { refusal, complete, next } = message;
-  return refusal ? { refusal } : { refusal, complete, next };
+  const { refusal, lacks, next, preview } = message;
+  return refusal ? { refusal } : { refusal, lacks, next, preview };
 }
 
 /** The schema checks the envelope only; what the host says of a game is taken as it is. */

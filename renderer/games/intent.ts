@@ -3,7 +3,7 @@ import type { AnyMove } from '../../engine/core/game.ts';
 import type { Choice } from '../../engine/core/question.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { View } from '../../engine/core/view.ts';
-import type { MessageKey } from '../../engine/language/catalogue.ts';
+import type { Say } from '../../engine/language/say.ts';
 import type { Target } from '../stage/contract.ts';
 
 /** What is being put together before it is sent; `Draft` is the game's own, and only its folder looks into it. */
@@ -12,8 +12,20 @@ export interface Composing<Draft = unknown> {
   readonly draft: Draft | null;
   /** What was chosen first of two. */
   readonly selected: Target | null;
-  /** What may be added to the draft, as the host said of this very draft; missing until it has. */
-  readonly next?: readonly Choice[];
+  /** The host's last word about a draft; missing until it has said one. */
+  readonly judged?: Judged<Draft>;
+}
+
+/** What the host says of a draft that it does not refuse. */
+export interface Judged<Draft = unknown> {
+  /** The draft it speaks of: while the host considers the next one, this is the one before. */
+  readonly draft: Draft | null;
+  /** Why it cannot be sent as it is; null: it can. */
+  readonly lacks: Refusal | null;
+  /** What may be added to it, and why other things may not. */
+  readonly next: readonly Choice[];
+  /** How the table would look, in the game's own terms; null where the game shows nothing. */
+  readonly preview: object | null;
 }
 
 export const NOTHING_COMPOSED: Composing = { draft: null, selected: null };
@@ -35,8 +47,11 @@ export type Intent =
 
 /** A button beside the table, for what cannot be pointed at. */
 export interface Action {
-  readonly label: MessageKey;
-  readonly move: AnyMove;
+  /** Names it in the list, and in the page: the type of its move, or what it changes. */
+  readonly id: string;
+  readonly words: string;
+  /** What pressing it does; a reason why not where it cannot be done now. */
+  readonly intent: NonNullable<Intent>;
   /** The one that most people will press. */
   readonly isMain: boolean;
 }
@@ -49,5 +64,5 @@ export interface Intents<V extends View> {
   readonly point: (view: V, composing: Composing, target: Target) => Intent;
   /** A key was pressed while a target had the focus; null leaves the key to whoever is next. */
   readonly key: (view: V, composing: Composing, target: Target, key: string) => Intent;
-  readonly actions: (view: V, composing: Composing) => readonly Action[];
+  readonly actions: (say: Say, view: V, composing: Composing) => readonly Action[];
 }

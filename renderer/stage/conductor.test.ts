@@ -17,6 +17,7 @@ const input = (phase: string): StageInput => ({
   },
   seats: [],
   draft: null,
+  judged: null,
   selected: null,
   focused: null,
   bottom: 0,

@@ -3,6 +3,7 @@ import type { AnyEvent } from '../../engine/core/game.ts';
 import type { Seat } from '../../engine/core/seat.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { Say } from '../../engine/language/say.ts';
+import type { Judged } from '../games/intent.ts';
 import type { Occupant } from '../../engine/protocol/to-client.ts';
 
 /** Something that can be pointed at: `slot:4` (own row), `sort:K0` (a card of the row to sort). */
@@ -23,6 +24,8 @@ export interface StageInput {
   readonly bottom: Seat;
   /** What is being composed, in the game's own terms, as `games/intent.ts` has it; null when nothing is. */
   readonly draft: unknown;
+  /** What the host last said of a draft of this question; null while it has said nothing. */
+  readonly judged: Judged | null;
   /** What was chosen first of two. */
   readonly selected: Target | null;
   /** What has the keyboard's focus. */

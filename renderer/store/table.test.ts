@@ -127,15 +127,16 @@ describe('a draft that the host is asked about', () => {
     ifRefused: composing(before),
   });
   const start = composed(tableAsking('q1'), composing('as it came'));
-  const allowed = { refusal: null, complete: true, next: [] };
+  const allowed = { refusal: null, lacks: null, next: [], preview: null };
   const refusal = refuse('not-ascending');
 
   test('is shown at once and stands when the host allows it, with what may come next', () => {
     const asked = proposed(start, 'c1', proposal('first', 'as it came'));
     expect(asked.composing.draft).toBe('first');
     const next = [{ move: 'arrange', at: 'K0', refusal: null }];
-    const stands = considered(asked, 'c1', { refusal: null, complete: false, next });
-    expect(stands.composing).toEqual({ draft: 'first', selected: null, next });
+    const stands = considered(asked, 'c1', { refusal: null, lacks: refusal, next, preview: null });
+    const judged = { draft: 'first', lacks: refusal, next, preview: null };
+    expect(stands.composing).toEqual({ draft: 'first', selected: null, judged });
     expect(stands.considering).toBeNull();
   });
 

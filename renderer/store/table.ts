@@ -135,7 +135,14 @@ export function hasRead(table: TableState): TableState {
 /** What is composed was changed in a way that nobody has to be asked about. */
 export function composed(table: TableState, composing: Composing): TableState {
   const isSameDraft = composing.draft === table.composing.draft;
-  return { ...table, composing, considering: isSameDraft ? table.considering : null, whyNot: null };
+  const considering = isSameDraft ? table.considering : null;
+  return { ...table, composing: withJudgement(table, composing), considering, whyNot: null };
+}
+
+/** What was last judged stays in sight until the next draft has been. */
+function withJudgement(table: TableState, composing: Composing): Composing {
+  const { judged } = table.composing;
+  return composing.draft === null || composing.judged || !judged ? composing : { ...composing, judged };
 }
 
 /** A draft that the host is to be asked about; unchanged when nothing is asked of the person. */
@@ -145,7 +152,8 @@ export function proposed(table: TableState, id: string, proposal: Proposal): Tab
   const { partial, composing, ifRefused } = proposal;
   // Behind a draft that was not judged yet lies the last one that was.
   const back = table.considering ? { ...ifRefused, draft: table.considering.ifRefused.draft } : ifRefused;
-  return { ...table, composing, considering: { id, question, partial, ifRefused: back }, whyNot: null };
+  const considering = { id, question, partial, ifRefused: withJudgement(table, back) };
+  return { ...table, composing: withJudgement(table, composing), considering, whyNot: null };
 }
 
 /** The host has judged the draft: it stands, or is taken back with the reason. Answers about others change nothing. */
@@ -155,7 +163,9 @@ export function considered(table: TableState, id: string, answer: Consideration)
   if (answer.refusal) {
     return refusedHere({ ...table, composing: ifRefused, considering: null }, answer.refusal);
   }
-  return { ...table, composing: { ...table.composing, next: answer.next }, considering: null };
+  const { lacks, next, preview } = answer;
+  const judged = { draft: table.composing.draft, lacks, next, preview };
+  return { ...table, composing: { ...table.composing, judged }, considering: null };
 }
 
 export function focusedOn(table: TableState, focused: Target | null): TableState {

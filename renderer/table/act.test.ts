@@ -58,7 +58,7 @@ test('a double click sends one move', () => {
   const { acts, moves } = sitAt(playing);
   acts.point(`slot:${legal}`);
   acts.point(`slot:${legal}`);
-  acts.press({ type: 'pass' });
+  acts.follow({ kind: 'move', move: { type: 'pass' } });
   expect(moves).toEqual([{ type: 'play', slot: legal }]);
   expect(acts.moves).toBe(1);
 });

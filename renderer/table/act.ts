@@ -16,8 +16,8 @@ export interface Acts {
   /** Says why not, and does nothing else. */
   ask(target: Target): void;
   focus(target: Target | null): void;
-  /** Sends the move of a button. */
-  press(move: { readonly type: string }): void;
+  /** Does what a button stands for. */
+  follow(intent: Intent): void;
 }
 
 /** What can be done at the table in `store`. */
@@ -76,6 +76,6 @@ export function actsAt(store: Store<AppState>, client: Client): Acts {
       if (intent?.kind === 'why-not') follow(intent);
     },
     focus: (target) => client.changeTable((table) => focusedOn(table, target)),
-    press,
+    follow,
   };
 }

@@ -1,11 +1,9 @@
 // The one place that says what is asked of whom, why something may not be done, and the buttons that answer.
-import type { Say } from '../../engine/language/say.ts';
 import type { ComponentChildren } from 'preact';
 import type { Action } from '../games/intent.ts';
 import { Name } from '../theme/name.tsx';
 
 interface PromptProps {
-  readonly say: Say;
   /** Whose screen it is, where several people share one. */
   readonly whose: string | null;
   readonly question: ComponentChildren;
@@ -17,7 +15,7 @@ interface PromptProps {
   readonly onPress: (action: Action) => void;
 }
 
-export function Prompt({ say, whose, question, open, whyNot, actions, onPress }: PromptProps) {
+export function Prompt({ whose, question, open, whyNot, actions, onPress }: PromptProps) {
   return (
     <div class={open === null ? 'prompt' : 'prompt prompt-mine'} data-question={open ?? undefined}>
       <div class="prompt-words">
@@ -36,13 +34,15 @@ export function Prompt({ say, whose, question, open, whyNot, actions, onPress }:
       <div class="prompt-actions">
         {actions.map((action) => (
           <button
-            key={action.label}
+            key={action.id}
             type="button"
             class={action.isMain ? 'main' : undefined}
-            data-action={action.move.type}
+            data-action={action.id}
+            // It can still be reached and pressed: then it says why not.
+            aria-disabled={action.intent.kind === 'why-not'}
             onClick={() => onPress(action)}
           >
-            {say(action.label)}
+            {action.words}
           </button>
         ))}
       </div>

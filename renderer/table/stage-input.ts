@@ -7,12 +7,13 @@ import type { Frame, TableState } from '../store/state.ts';
 /** A frame that is about to be shown. */
 export function inputOfFrame(table: TableState, frame: Frame): StageInput {
   const isSameQuestion = frame.view.question?.id === table.shown.view.question?.id;
-  const { draft, selected } = isSameQuestion ? table.composing : composedFirst(table, frame, waysOf);
+  const { draft, selected, judged } = isSameQuestion ? table.composing : composedFirst(table, frame, waysOf);
   return {
     view: frame.view,
     seats: frame.seats,
     bottom: frame.bottom,
     draft,
+    judged: judged ?? null,
     selected,
     focused: table.focused,
   };
@@ -21,5 +22,7 @@ export function inputOfFrame(table: TableState, frame: Frame): StageInput {
 /** The table as it rests. */
 export function inputOf(table: TableState): StageInput {
   const { shown, composing, focused } = table;
-  return { view: shown.view, seats: shown.seats, bottom: shown.bottom, ...composing, focused };
+  const { draft, judged, selected } = composing;
+  const { view, seats, bottom } = shown;
+  return { view, seats, bottom, draft, judged: judged ?? null, selected, focused };
 }

@@ -220,7 +220,6 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           <p class="stage stage-missing">{say('table.trouble.stage')}</p>
         )}
         <Prompt
-          say={say}
           whose={whose === null ? null : (names[whose] ?? '')}
           question={
             <Signed
@@ -235,8 +234,8 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
               <Signed say={say} Code={screen.rules.Code} words={signedSpeech.refusal(table.whyNot)} />
             )
           }
-          actions={open === null ? [] : screen.intents.actions(view, table.composing)}
-          onPress={({ move }) => acts.press(move)}
+          actions={open === null ? [] : screen.intents.actions(say, view, table.composing)}
+          onPress={({ intent }) => acts.follow(intent)}
         />
         {over === 'log' && (
           <LogPanel

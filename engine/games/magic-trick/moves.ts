@@ -49,5 +49,5 @@ export function consider(state: State, seat: Seat, partial: AnyMove): Considerat
   if (move.type === 'arrange') return considerOrder(state, seat, move.order);
   const rule = moveRules[move.type] as MoveRule<State, Move>;
   const refusal = rule.explain(state, seat, move);
-  return refusal ? { refusal } : { refusal: null, complete: true, next: [] };
+  return refusal ? { refusal } : { refusal: null, lacks: null, next: [], preview: null };
 }

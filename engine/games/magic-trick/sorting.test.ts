@@ -17,12 +17,12 @@ test('at first the cards of the lowest rank may come, the others say why not', (
   expect(answer.next.filter((choice) => choice.refusal?.code === 'not-ascending')).toHaveLength(
     row.length - zeros.length,
   );
-  expect(answer.complete).toBe(false);
+  expect(answer.lacks).toMatchObject({ code: 'not-the-row' });
 });
 
 test('any order inside a rank goes on', () => {
   const answer = consider([...zeros].reverse());
-  expect(answer).toMatchObject({ refusal: null, complete: false });
+  expect(answer).toMatchObject({ refusal: null, lacks: { code: 'not-the-row' } });
 });
 
 test.for([
@@ -33,7 +33,7 @@ test.for([
 });
 
 test('a whole order is complete, and a card twice is not of the row', () => {
-  expect(consider(row)).toEqual({ refusal: null, complete: true, next: [] });
+  expect(consider(row)).toEqual({ refusal: null, lacks: null, next: [], preview: null });
   expect(consider(['R0', 'R0'])).toMatchObject({ refusal: { code: 'not-the-row' } });
 });
 

@@ -32,7 +32,7 @@ export function considerOrder(state: State, sorter: Seat, order: readonly string
   if (refusal) return { refusal };
   const left = row.filter((card) => !order.includes(formatCard(card)));
   const lowest = left[0];
-  if (lowest === undefined) return { refusal: null, complete: true, next: [] };
+  if (lowest === undefined) return { refusal: null, lacks: null, next: [], preview: null };
   const before = order.at(-1);
   // A lower card left behind can only be placed by taking cards back.
   if (before !== undefined && rankOf(lowest) < rankOf(parseCard(before)!)) {
@@ -50,7 +50,7 @@ export function considerOrder(state: State, sorter: Seat, order: readonly string
             before: formatCard(card),
           }),
   }));
-  return { refusal: null, complete: false, next };
+  return { refusal: null, lacks: notTheRow(row, order, left.map(formatCard)), next, preview: null };
 }
 
 /** Every legal order of a row, lazily: the permutations inside each rank. */

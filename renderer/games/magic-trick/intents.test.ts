@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- test code plays real games
 import { games } from '../../../engine/games/registry.ts';
 import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
+import { english } from '../../../engine/language/catalogue.ts';
+import { sayIn } from '../../../engine/language/say.ts';
 import type { Composing } from '../intent.ts';
 import { intents, slotTarget, sortTarget } from './intents.ts';
 import { momentWhere, play } from './played.testing.ts';
+
+const say = sayIn(english, 'en');
 
 const moments = play({ seats: 4, viewer: 0 });
 const asked = (asks: string) => (view: MagicTrickView) => view.question?.asks === asks;
@@ -72,9 +76,10 @@ describe('sorting', () => {
   });
 
   test('accepts the order as it is composed, and the host would take it', () => {
-    const [accept] = intents.actions(sorting, intents.begin(sorting));
-    expect(accept?.move).toEqual({ type: 'arrange', order: sorting.toSort?.cards });
-    expect(games['magic-trick'].parseMove(accept?.move).refusal).toBeNull();
+    const [accept] = intents.actions(say, sorting, intents.begin(sorting));
+    const move = { type: 'arrange', order: sorting.toSort?.cards };
+    expect(accept).toMatchObject({ id: 'arrange', intent: { kind: 'move', move } });
+    expect(games['magic-trick'].parseMove(move).refusal).toBeNull();
   });
 
   test('says that cards cannot be played yet', () => {
@@ -119,7 +124,7 @@ describe('playing', () => {
   });
 
   test('offers no button', () => {
-    expect(intents.actions(following, nothing)).toEqual([]);
+    expect(intents.actions(say, following, nothing)).toEqual([]);
   });
 });
 
@@ -131,7 +136,9 @@ describe('the sleeve', () => {
   });
 
   test('can be left as it is', () => {
-    expect(intents.actions(sleeving, nothing).map(({ move }) => move)).toEqual([{ type: 'pass' }]);
+    expect(intents.actions(say, sleeving, nothing)).toMatchObject([
+      { id: 'pass', intent: { kind: 'move', move: { type: 'pass' } } },
+    ]);
   });
 });
 

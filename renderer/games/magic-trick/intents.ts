@@ -1,6 +1,7 @@
 // What pointing and pressing mean in Magic Trick: sort by exchanging, play and sleeve by slot.
 import { refuse, type Refusal } from '../../../engine/core/refusal.ts';
 import type { MagicTrickView, Move } from '../../../engine/games/magic-trick/types.ts';
+import type { Say } from '../../../engine/language/say.ts';
 import type { Target } from '../../stage/contract.ts';
 import type { Action, Composing, Intent, Intents } from '../intent.ts';
 
@@ -18,7 +19,7 @@ export const intents: Intents<MagicTrickView> = {
   begin,
   point: (view, composing, target) => point(view, ordering(composing), target),
   key: (_view, composing, target, pressed) => key(ordering(composing), target, pressed),
-  actions: (view, composing) => actions(view, ordering(composing)),
+  actions: (say, view, composing) => actions(say, view, ordering(composing)),
 };
 
 /** What is composed here is what `begin` and the intents below have composed. */
@@ -99,14 +100,18 @@ function arrange(order: Order): Move {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-function actions(view: MagicTrickView, { draft }: Composing<Order>): readonly Action[] {
+function actions(say: Say, view: MagicTrickView, { draft }: Composing<Order>): readonly Action[] {
   if (!view.question) return [];
   if (isSorting(view)) {
-    return draft ? [{ label: 'table.magic-trick.accept', move: arrange(draft), isMain: true }] : [];
+    return draft ? [moving(say('table.magic-trick.accept'), arrange(draft), true)] : [];
   }
   return view.question.choices.some(({ move, at }) => move === 'pass' && at === null)
-    ? [{ label: 'table.magic-trick.pass', move: { type: 'pass' }, isMain: false }]
+    ? [moving(say('table.magic-trick.pass'), { type: 'pass' }, false)]
     : [];
+}
+
+function moving(words: string, move: Move, isMain: boolean): Action {
+  return { id: move.type, words, intent: { kind: 'move', move }, isMain };
 }
 
 function rankOf(code: string): string {

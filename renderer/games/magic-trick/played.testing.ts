@@ -66,6 +66,7 @@ export function inputOf(view: MagicTrickView, more: Partial<StageInput> = {}): S
     seats,
     bottom: view.viewer === 'watcher' ? 0 : view.viewer,
     draft: null,
+    judged: null,
     selected: null,
     focused: null,
     ...more,

@@ -50,7 +50,15 @@ export async function placeOn(
   const { view, seats } = watched.lastView();
   const { left, top, size } = await windowOf(watched);
   const bottom = view.viewer === 'watcher' ? 0 : view.viewer;
-  const input = { view, seats, bottom, draft, selected: null, focused: null } as unknown as StageInput;
+  const input = {
+    view,
+    seats,
+    bottom,
+    draft,
+    judged: null,
+    selected: null,
+    focused: null,
+  } as unknown as StageInput;
   const { x, y } = pointOf(
     layout(magicTrickView(watched), input, size, (code) => code),
     target,
