@@ -4,9 +4,10 @@ import type { Happened, Picture, Placement, Scene, Step, Timing } from '../../st
 import { TIMES } from '../../stage/motion.ts';
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { sleevePlacement, trickPlacement } from './layout.ts';
-import type { Rect } from './row.ts';
+import type { Rect } from '../parts/row.ts';
 import { cardPicture, NOTHING } from './scene.ts';
-import { cardId, LAYER, openCardId, panelOf, place, type Table, tableOf } from './table.ts';
+import { place } from '../parts/place.ts';
+import { cardId, LAYER, openCardId, panelOf, type Table, tableOf } from './table.ts';
 
 /** How small cards of a taken trick are at most, and how much of a plate's height they take, under which they go. */
 const [STACKED, UNDER_PLATE] = [0.35, 0.8];

@@ -22,10 +22,11 @@ import {
   TABLE,
   WINNING,
 } from './scene.ts';
-import type { Rect } from './row.ts';
+import type { Rect } from '../parts/row.ts';
 import { droppedPlacements, leadsPlacement, trumpPlacement } from './signs.ts';
 import { sortPlacements } from './sort.ts';
-import { around, cardId, LAYER, openCardId, panelOf, place, type Table, tableOf } from './table.ts';
+import { around, place } from '../parts/place.ts';
+import { cardId, LAYER, openCardId, panelOf, type Table, tableOf } from './table.ts';
 
 const SORTING = 'hand.sorting';
 /** A face narrower than this, in px, has its rank where the mark of the winning card would lie. */

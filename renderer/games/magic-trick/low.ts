@@ -13,7 +13,7 @@ import {
   RAISED,
   together,
 } from './places.ts';
-import { type Fit, INDEX_STRIP, rowIn } from './row.ts';
+import { type Fit, INDEX_STRIP, rowIn } from '../parts/row.ts';
 
 /** A window lower than this, in px at usual text size, is low. */
 const LOW = 400;

@@ -1,5 +1,5 @@
 // What the table has room for: a panel for every player, and the centre.
-import type { Rect, Row, Spot } from './row.ts';
+import type { Rect, Row, Spot } from '../parts/row.ts';
 import { trickIn } from './trick-spots.ts';
 
 /** Where one player's things are. */

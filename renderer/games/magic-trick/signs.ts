@@ -8,7 +8,8 @@ import { type Brush, shape, symbol, write } from '../../stage/paint/brush.ts';
 import { goldLeaf } from '../../stage/paint/gilt.ts';
 import type { Faces } from '../../stage/paint/faces.ts';
 import { PENNANT } from './marks.ts';
-import { LAYER, panelOf, place, type Table } from './table.ts';
+import { place } from '../parts/place.ts';
+import { LAYER, panelOf, type Table } from './table.ts';
 
 /** The height of a tab, as a part of its card's width, where text of usual size fits into it, and at most. */
 const [TAB, HIGHEST_TAB] = [0.2, 0.3];

@@ -1,9 +1,10 @@
 // The row that the viewer sorts, large and open in the centre, with cards of equal rank linked.
 import type { Placement } from '../../stage/game-stage.ts';
 import type { Order } from './intents.ts';
-import { rowIn } from './row.ts';
+import { rowIn } from '../parts/row.ts';
 import { codePicture, LINK, ribbonPicture } from './scene.ts';
-import { around, cardId, LAYER, place, type Table } from './table.ts';
+import { around, place } from '../parts/place.ts';
+import { cardId, LAYER, type Table } from './table.ts';
 
 const LINK_HEIGHT = 9;
 /** Room for the owner's name above the row, in px at usual text size. */

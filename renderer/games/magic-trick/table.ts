@@ -1,9 +1,8 @@
 // The table that a view is laid out on: its seats, its layers, and what each card is called.
 import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
 import type { StageInput } from '../../stage/contract.ts';
-import type { Picture, Placement, Size } from '../../stage/game-stage.ts';
+import type { Size } from '../../stage/game-stage.ts';
 import type { Panel, Places } from './places.ts';
-import type { Rect, Spot } from './row.ts';
 import { isLow, low } from './low.ts';
 import { tall } from './tall.ts';
 import { wide } from './wide.ts';
@@ -67,34 +66,4 @@ export function cardId(view: MagicTrickView, seat: number, slot: number): string
 export function openCardId(view: MagicTrickView, seat: number, code: string): string {
   const slot = view.rows[seat]?.findIndex(({ suit, rank, at }) => at !== 'row' && `${suit}${rank}` === code);
   return slot === undefined || slot < 0 ? `open:${seat}:${code}` : cardId(view, seat, slot);
-}
-
-/** A placement over a rectangle, lying flat, without light. */
-export function place(
-  id: string,
-  picture: Picture,
-  { left, top, width, height }: Rect,
-  more: Partial<Placement>,
-): Placement {
-  return {
-    id,
-    picture,
-    x: left + width / 2,
-    y: top + height / 2,
-    width,
-    height,
-    rotation: 0,
-    z: 0,
-    lift: 0,
-    shade: 0,
-    alpha: 1,
-    halo: null,
-    target: null,
-    ...more,
-  };
-}
-
-/** The rectangle of this size around a spot. */
-export function around({ x, y }: Spot, width: number, height: number): Rect {
-  return { left: x - width / 2, top: y - height / 2, width, height };
 }

@@ -12,7 +12,7 @@ import {
   RAISED,
   together,
 } from './places.ts';
-import { type Fit, type Row, rowIn } from './row.ts';
+import { type Fit, type Row, rowIn } from '../parts/row.ts';
 
 /** The window whose text is as large as the reader has set it; in larger ones it grows along. */
 const USUAL = { width: 400, height: 740 };

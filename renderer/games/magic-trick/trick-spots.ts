@@ -1,6 +1,6 @@
 // Where the cards of a trick lie: each in front of its player.
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
-import type { Rect, Spot } from './row.ts';
+import type { Rect, Spot } from '../parts/row.ts';
 
 /** Between cards that lie in one line, in px. */
 const GAP = 6;

@@ -3,7 +3,7 @@ import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
 import { besideRemoved, EDGE, GAP, LOWERED, type Outline, type Places, RAISED, together } from './places.ts';
-import { type Fit, INDEX_STRIP, type Rect, rowIn } from './row.ts';
+import { type Fit, INDEX_STRIP, type Rect, rowIn } from '../parts/row.ts';
 
 /** The window whose text is as large as the reader has set it; in larger ones it grows along, but less than the cards. */
 const USUAL = { width: 1280, height: 680 };
