@@ -10,6 +10,8 @@ import { shared } from './en/shared.ts';
 import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
 import { takenTricks } from './en/taken-tricks.ts';
+import { trickTakingCards } from './en/trick-taking-cards.ts';
+import { trickTaking } from './en/trick-taking.ts';
 import { troubles } from './en/troubles.ts';
 
 /** English, the source language. */
@@ -20,9 +22,11 @@ export const english = {
   ...table,
   ...magicTrickTable,
   ...takenTricks,
+  ...trickTakingCards,
   ...hotSeat,
   ...rules,
   ...magicTrickRules,
+  ...trickTaking,
   ...settings,
   ...shell,
   ...troubles,

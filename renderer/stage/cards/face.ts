@@ -1,14 +1,11 @@
 // The face of a card: parchment with an engraved border, rank and symbol at its left, and its silk with the rank. In a fan,
 // where little more than an edge of it shows: one large rank over a band of silk, both within that edge.
-import { type Box, type Brush, fillRounded, inset, strokeRounded, symbol } from '../paint/brush.ts';
-import { unevenly } from '../paint/chance.ts';
+import { type Box, type Brush, figure, fillRounded, inset, strokeRounded, symbol } from '../paint/brush.ts';
 import type { Faces } from '../paint/faces.ts';
-import { cornerOf, HAIRLINE, SMALL_FACE } from './card-size.ts';
-import { INK, ON_SILK, PARCHMENT, SILK, type Silk } from './palette.ts';
+import { cornerOf, SMALL_FACE } from './card-size.ts';
+import { INK, ON_SILK, SILK, type Silk } from './palette.ts';
+import { paintPaper } from './paper.ts';
 import { hangSilk, laySilk, silkPatch } from './silk.ts';
-
-/** The fibres that can be seen in a parchment. */
-const FIBRES = 26;
 
 export function paintFace(
   brush: Brush,
@@ -47,59 +44,9 @@ export function paintFanned(
   const shown = strip * width;
   const paper = height - band;
   const size = Math.min(RANK_ACROSS * shown, RANK_DOWN * paper);
-  rankText(brush, rank, { x: shown / 2, y: paper / 2 + rim / 2, size }, faces.rank(size), INK);
+  figure(brush, String(rank), { x: shown / 2, y: paper / 2 + rim / 2 }, faces.rank(size), INK);
   const sign = Math.min(SYMBOL_ACROSS * (shown - rim), SYMBOL_DOWN * band);
   symbol(brush, silk, rim + (shown - rim) / 2, box[1] + box[3] / 2, sign, ON_SILK[silk]);
-}
-
-function paintPaper(brush: Brush, width: number, height: number): void {
-  const whole: Box = [0, 0, width, height];
-  const paper = brush.createRadialGradient(
-    width * 0.4,
-    height * 0.3,
-    0,
-    width / 2,
-    height / 2,
-    height * 0.75,
-  );
-  paper.addColorStop(0, '#fdf6e6');
-  paper.addColorStop(0.7, PARCHMENT);
-  paper.addColorStop(1, '#e3d0a6');
-  fillRounded(brush, whole, cornerOf(width), paper);
-  if (width >= SMALL_FACE) paintFibres(brush, width, height);
-  strokeRounded(brush, inset(whole, 0.5), cornerOf(width), HAIRLINE, 1);
-}
-
-function paintFibres(brush: Brush, width: number, height: number): void {
-  const chance = unevenly(Math.round(width * 31));
-  brush.lineWidth = Math.max(0.5, width / 220);
-  brush.strokeStyle = 'rgba(120, 88, 40, 0.13)';
-  brush.beginPath();
-  for (let index = 0; index < FIBRES; index += 1) {
-    const [x, y] = [chance() * width, chance() * height];
-    const [dx, dy] = [(chance() - 0.5) * width * 0.16, (chance() - 0.5) * width * 0.1];
-    brush.moveTo(x, y);
-    brush.quadraticCurveTo(x + dx * 0.5, y + dy + dx * 0.2, x + dx, y + dy);
-  }
-  brush.stroke();
-}
-
-function rankText(
-  brush: Brush,
-  rank: number,
-  at: { x: number; y: number; size: number },
-  font: string,
-  style: string,
-): void {
-  brush.font = font;
-  brush.textAlign = 'center';
-  brush.textBaseline = 'alphabetic';
-  brush.fillStyle = style;
-  const text = String(rank);
-  const box = brush.measureText(text);
-  // By its ink, not by its advance: figures of old faces stand uneven in their boxes.
-  const ink = (box.actualBoundingBoxRight - box.actualBoundingBoxLeft) / 2;
-  brush.fillText(text, at.x - ink, at.y + (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2);
 }
 
 function paintLarge(
@@ -115,10 +62,10 @@ function paintLarge(
   hangSilk(brush, silk, cloth);
   const middle = cloth[0] + cloth[2] / 2;
   const large = 0.78 * width;
-  rankText(brush, rank, { x: middle, y: 0.5 * width, size: large }, faces.rank(large), ON_SILK[silk]);
+  figure(brush, String(rank), { x: middle, y: 0.5 * width }, faces.rank(large), ON_SILK[silk]);
   symbol(brush, silk, middle, height - 0.42 * width, 0.36 * width, ON_SILK[silk]);
   const index = 0.37 * width;
-  rankText(brush, rank, { x: 0.18 * width, y: 0.22 * width, size: index }, faces.rank(index), INK);
+  figure(brush, String(rank), { x: 0.18 * width, y: 0.22 * width }, faces.rank(index), INK);
   silkPatch(brush, silk, 0.18 * width, 0.545 * width, 0.265 * width);
   symbol(brush, silk, 0.18 * width, 0.545 * width, 0.175 * width, ON_SILK[silk]);
 }
@@ -169,6 +116,6 @@ function paintSmall(
   strokeRounded(brush, box, cornerOf(width) * 0.8, INK, 1);
   const x = Math.min(0.34 * width, 13);
   const size = Math.min(0.62 * width, 0.5 * height);
-  rankText(brush, rank, { x, y: (height - band) / 2 + 0.5, size }, faces.rank(size), INK);
+  figure(brush, String(rank), { x, y: (height - band) / 2 + 0.5 }, faces.rank(size), INK);
   symbol(brush, silk, x, height - band / 2 - 1, Math.min(0.46 * width, band * 0.72), ON_SILK[silk]);
 }
