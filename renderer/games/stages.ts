@@ -2,9 +2,11 @@
 import type { GameId } from '../../engine/games/registry.ts';
 import type { GameStage } from '../stage/game-stage.ts';
 import { magicTrickStage } from './magic-trick/stage.ts';
+import { trickTakingStage } from './trick-taking/stage.ts';
 
-const stages: { readonly [Id in GameId]: GameStage } = {
+const stages: Readonly<Record<GameId | 'trick-taking', GameStage>> = {
   'magic-trick': magicTrickStage,
+  'trick-taking': trickTakingStage,
 };
 
 /** How a game is drawn. @throws Error for a game that this program does not know */

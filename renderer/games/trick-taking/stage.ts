@@ -1,0 +1,18 @@
+// Trick-Taking's part of the stage.
+import type { View } from '../../../engine/core/view.ts';
+import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
+import type { GameStage } from '../../stage/game-stage.ts';
+import { TIMES } from '../../stage/motion.ts';
+import { layout } from './layout.ts';
+
+/** How Trick-Taking is drawn. */
+export const trickTakingStage: GameStage = {
+  layout: (input, size) => layout(own(input.view), size),
+  animate: () => [],
+  settle: () => ({ delay: 0, duration: TIMES.settle }),
+};
+
+function own(view: View): TrickTakingView {
+  if (view.game === 'trick-taking') return view as TrickTakingView;
+  throw new Error(`Trick-Taking's stage was shown a view of "${view.game}".`);
+}
