@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { pick } from '../chance/random.ts';
 import { defineGame } from '../core/define-game.ts';
 import type { AnyMove } from '../core/game.ts';
+import type { Choice } from '../core/question.ts';
+import type { Viewer } from '../core/seat.ts';
+import type { View } from '../core/view.ts';
 import { magicTrick } from '../games/magic-trick/index.ts';
 import type { Move, State } from '../games/magic-trick/types.ts';
 import type { AnyGame } from '../session/session.ts';
@@ -39,6 +42,14 @@ interface Row {
   readonly name: string;
   readonly broken: AnyGame;
   readonly aspect: string;
+}
+
+/** The view, with other refusals in its question. */
+function withChoices(state: State, viewer: Viewer, refusalOf: (choice: Choice) => Choice['refusal']): View {
+  const view: View = magicTrick.viewFor(state, viewer);
+  if (!view.question) return view;
+  const choices = view.question.choices.map((choice) => ({ ...choice, refusal: refusalOf(choice) }));
+  return { ...view, question: { ...view.question, choices } };
 }
 
 const law1: readonly Row[] = [
@@ -106,6 +117,37 @@ const law1: readonly Row[] = [
     name: 'a partial move that is called complete and cannot be made',
     broken: { ...game, consider: () => ({ refusal: null, lacks: null, next: [], preview: null }) },
     aspect: 'considered',
+  },
+  {
+    name: 'a question that offers a card with which no legal move begins',
+    broken: {
+      ...game,
+      viewFor: (state: State, viewer: Viewer) => withChoices(state, viewer, () => null),
+    },
+    aspect: 'choices',
+  },
+  {
+    name: 'a question that refuses a card with which a legal move begins',
+    broken: {
+      ...game,
+      viewFor: (state: State, viewer: Viewer) =>
+        withChoices(state, viewer, ({ refusal, at }) =>
+          at === null ? { code: 'tired', facts: {} } : refusal,
+        ),
+    },
+    aspect: 'choices',
+  },
+  {
+    name: 'a consideration that offers what it refuses when it is pointed at',
+    broken: {
+      ...game,
+      consider: (state: State, seat: number, partial: AnyMove) => {
+        const answer = magicTrick.consider(state, seat, partial);
+        if (answer.refusal) return answer;
+        return { ...answer, next: answer.next.map((choice) => ({ ...choice, refusal: null })) };
+      },
+    },
+    aspect: 'next',
   },
   {
     name: 'a refusal that changes the state',

@@ -4,6 +4,7 @@ import { clone } from '../core/clone.ts';
 import type { AnyMove, AnyState } from '../core/game.ts';
 import type { Consideration } from '../core/question.ts';
 import type { Seat } from '../core/seat.ts';
+import type { View } from '../core/view.ts';
 import { firstDifference } from './difference.ts';
 import { playRandomly, type Figures, type Playing, type Trial } from './trial.ts';
 
@@ -14,7 +15,7 @@ const CERTAINTY = 20;
 
 /** Checks law 1 on one random game. @throws LawBroken */
 export function checkLaw1(trial: Trial): Figures {
-  const figures = { states: 0, legal: 0, refused: 0, drawn: 0, considered: 0 };
+  const figures = { states: 0, legal: 0, refused: 0, drawn: 0, considered: 0, pointed: 0 };
   const checkState = (playing: Playing): void => {
     figures.states += 1;
     for (let seat = 0; seat < trial.seats; seat += 1) checkSeat(trial, playing, seat, figures);
@@ -26,7 +27,13 @@ export function checkLaw1(trial: Trial): Figures {
   return figures;
 }
 
-type Counts = { legal: number; refused: number; drawn: number; considered: number };
+interface Counts extends Figures {
+  legal: number;
+  refused: number;
+  drawn: number;
+  considered: number;
+  pointed: number;
+}
 
 function checkSeat(trial: Trial, playing: Playing, seat: Seat, figures: Counts): void {
   const { game } = trial;
@@ -48,21 +55,16 @@ function checkSeat(trial: Trial, playing: Playing, seat: Seat, figures: Counts):
     if (!game.compiled.apply(clone(state), seat, move))
       broken('chart', `the chart does not take the legal move ${told(seat, move)}`);
   }
-  if (asked) figures.drawn += checkDrawn(trial, playing, seat, complete ? moves : null);
-
-  for (const partial of trial.module.partials(state, seat, random) as Iterable<AnyMove>) {
-    const answer = game.consider(state, seat, partial) as Consideration;
-    if (answer.refusal || answer.lacks) continue;
-    figures.considered += 1;
-    if (session.explain(seat, partial))
-      broken('considered', `${told(seat, partial)} is called complete and would be refused`);
+  if (asked) {
+    figures.drawn += checkDrawn(trial, playing, seat, complete ? moves : null);
+    checkChoices(trial, playing, seat, moves, complete);
   }
 
   for (const move of trial.module.attempts(state, seat, random) as Iterable<AnyMove>) {
     const parsed = game.parseMove(move);
     if (parsed.refusal)
       broken('well-formed', `the attempt ${told(seat, move)} is malformed, which tries nothing`);
-    const isLegal = moves.has(canonical(move));
+    const isLegal = moves.has(canonical(parsed.move));
     const refusal = session.explain(seat, move);
     // A move that the list did not come to is legal when `explain` says so.
     if (isLegal || (!complete && !refusal)) continue;
@@ -72,9 +74,67 @@ function checkSeat(trial: Trial, playing: Playing, seat: Seat, figures: Counts):
       broken('illegal', `${told(seat, move)} is explained away and accepted`);
     checkChart(playing, before, seat, move);
   }
+
+  for (const partial of trial.module.partials(state, seat, random) as Iterable<AnyMove>) {
+    const answer = game.consider(state, seat, partial) as Consideration;
+    figures.pointed += checkNext(trial, playing, seat, partial, answer);
+    const refusal = session.explain(seat, partial);
+    if (answer.refusal || answer.lacks) {
+      if (!refusal) broken('considered', `${told(seat, partial)} could be made and is called incomplete`);
+      continue;
+    }
+    figures.considered += 1;
+    if (refusal) broken('considered', `${told(seat, partial)} is called complete and would be refused`);
+  }
+
   const difference = firstDifference(before, state);
   if (difference)
     broken('unchanged', `refused moves of seat ${seat} have changed the state at "${difference}"`);
+}
+
+/** What a question lets a seat point at begins a legal move; what it refuses begins none. */
+function checkChoices(
+  trial: Trial,
+  { session, broken }: Playing,
+  seat: Seat,
+  legal: ReadonlyMap<string, AnyMove>,
+  complete: boolean,
+): void {
+  const view = trial.game.viewFor(session.state, seat) as View;
+  for (const choice of view.question?.choices ?? []) {
+    const { move: type, at } = choice;
+    const found = [...legal.values()].find(
+      (move) => move.type === type && (trial.module.begins(choice, move) as boolean),
+    );
+    if (found && choice.refusal)
+      broken('choices', `the question refuses ${type} at ${at}, and ${told(seat, found)} is legal`);
+    if (complete && !found && !choice.refusal)
+      broken(
+        'choices',
+        `the question offers ${type} at ${at} to seat ${seat}, with which no legal move begins`,
+      );
+  }
+}
+
+/** What may come next in a partial move can be pointed at, and nothing else can; answers how many things were. */
+function checkNext(
+  { game, module }: Trial,
+  { session, broken }: Playing,
+  seat: Seat,
+  partial: AnyMove,
+  answer: Consideration,
+): number {
+  if (answer.refusal) return 0;
+  for (const choice of answer.next) {
+    const further = module.goesOn(partial, choice, answer);
+    const { refusal } = game.consider(session.state, seat, further) as Consideration;
+    if ((refusal === null) !== (choice.refusal === null))
+      broken(
+        'next',
+        `after ${told(seat, partial)}, "${choice.at}" is ${choice.refusal?.code ?? 'on offer'}, and ${told(seat, further)} is ${refusal?.code ?? 'possible'}`,
+      );
+  }
+  return answer.next.length;
 }
 
 /** The chart's own guards refuse what `explain` refuses. */

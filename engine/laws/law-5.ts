@@ -9,7 +9,7 @@ import { firstState } from '../session/session.ts';
 import { firstDifference } from './difference.ts';
 import { heardOf, withDeal, type Heard } from './hearing.ts';
 import { misplaced } from './law-4.ts';
-import type { NextMove, Redealt } from './module.ts';
+import type { Redealt } from './module.ts';
 import { begin, playRandomly, setupOf, type Figures, type Playing, type Trial } from './trial.ts';
 
 /** So many legal moves of a seat are compared, in their order; a sorted row has too many to compare all. */
@@ -94,13 +94,9 @@ function checkSeat({ trial, playing, counts }: Eyes, seat: Seat, same: Same): vo
 }
 
 /** What a viewer hears of the next move, and sees after it, in both deals; both go on with the same chance. */
-function checkMove(eyes: Eyes, next: NextMove<AnyMove>): void {
+function checkMove(eyes: Eyes, next: { readonly seat: Seat; readonly move: AnyMove }): void {
   const { trial, playing, viewer, say, counts } = eyes;
   const before = playing.session.state;
-  const redealt = trial.module.redealBefore(before, viewer, playing.random, next) as Redealt<
-    AnyState,
-    AnyMove
-  >;
   const moved = (from: AnyState, move: AnyMove): Heard =>
     heardOf(trial.game, viewer, say, from, (state, tell) => {
       if (!trial.game.compiled.apply(state, next.seat, move, tell))
@@ -110,6 +106,10 @@ function checkMove(eyes: Eyes, next: NextMove<AnyMove>): void {
         );
     });
   const real = moved(before, next.move);
+  const redealt = trial.module.redealBefore(before, viewer, playing.random, {
+    ...next,
+    after: real.state,
+  }) as Redealt<AnyState, AnyMove>;
   counts.moves += 1;
   compareHeard(eyes, real, moved(redealt.state, redealt.move));
   checkDeal(eyes, before, real, (from) => moved(from, next.move));

@@ -53,6 +53,12 @@ describe.for(tables)('$id with $seats', { timeout: 60_000 }, (row) => {
     expect(share).toBeGreaterThan(lawModules[row.id].fewestDiffering);
   });
 
+  for (const promise of lawModules[row.id].promises ?? []) {
+    test(`promised: ${promise.says}`, () => {
+      expect(tried(row, 1, (trial) => promise.check(trial))['games']).toBe(GAMES);
+    });
+  }
+
   // A game whose bots are not written yet has no choices to check.
   test.skipIf(bots[row.id].length === 0)('law 6: bots choose by what their seat was shown', () => {
     expect(tried(row, 0.03, (trial) => checkLaw6(trial, bots[row.id]))['rebuilt']).toBeGreaterThan(GAMES);

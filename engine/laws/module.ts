@@ -1,13 +1,19 @@
 // What a game must bring so that the laws can be checked: test code that knows the game, written from its rules page.
 import type { AnyMove, AnyState } from '../core/game.ts';
+import type { Choice, Consideration } from '../core/question.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
 import type { Random } from '../chance/random.ts';
+import type { Figures, Trial } from './trial.ts';
 
-/** A move that is about to be made. */
-export interface NextMove<Move> {
+/** A move that is about to be made, and the state that it leads to. */
+export interface NextMove<State, Move> {
   readonly seat: Seat;
   readonly move: Move;
+  readonly after: State;
 }
+
+/** The answer to a partial move that can go on. */
+export type Considered = Extract<Consideration, { readonly refusal: null }>;
 
 /** Another deal that looks the same to one viewer, and the move that is about to be made in it. */
 export interface Redealt<State, Move> {
@@ -29,7 +35,11 @@ export interface LawModule<State extends AnyState = AnyState, Move extends AnyMo
    * permuted, shortened, doubled and mixed. They may use what is hidden from the seat: it could have guessed.
    */
   attempts(state: State, seat: Seat, random: Random): Iterable<Move>;
-  /** Law 5: partial moves to be considered, good and bad, complete ones too. */
+  /** Law 1: whether a complete move is one that pointing at this choice of a question begins, or makes. */
+  begins(choice: Choice, move: Move): boolean;
+  /** Law 1: what a partial move becomes when this choice, one of the `next` in `answer`, is pointed at. */
+  goesOn(partial: AnyMove, choice: Choice, answer: Considered): AnyMove;
+  /** Laws 1 and 5: partial moves to be considered, good and bad, complete ones too. */
   partials(state: State, seat: Seat, random: Random): Iterable<AnyMove>;
   /**
    * Laws 5 and 6: a state that differs from `state` as much as it can in what `viewer` may not know, and in nothing
@@ -41,7 +51,12 @@ export interface LawModule<State extends AnyState = AnyState, Move extends AnyMo
    * card. Where `next` is itself hidden from the viewer (another seat sorts a row), the answer's move is the one
    * that corresponds to it.
    */
-  redealBefore(state: State, viewer: Viewer, random: Random, next: NextMove<Move>): Redealt<State, Move>;
+  redealBefore(
+    state: State,
+    viewer: Viewer,
+    random: Random,
+    next: NextMove<State, Move>,
+  ): Redealt<State, Move>;
   /**
    * Law 5: for a state right after a deal, the list that makes the newest shuffle deal exactly this; null when cards
    * have moved since, so that no list can be told.
@@ -49,4 +64,14 @@ export interface LawModule<State extends AnyState = AnyState, Move extends AnyMo
   newestDeal(state: State): readonly string[] | null;
   /** Law 5: the least share of re-deals that must really differ, from 0 to 1. */
   readonly fewestDiffering: number;
+  /** What the rules page promises of whole games beyond the laws; left out where it promises nothing of the kind. */
+  readonly promises?: readonly GamePromise[];
+}
+
+/** A sentence of a rules page that holds for every game played. */
+export interface GamePromise {
+  /** The sentence, in a few words. */
+  readonly says: string;
+  /** Plays one random game and looks whether it holds. @throws LawBroken */
+  check(trial: Trial): Figures;
 }

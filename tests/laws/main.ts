@@ -70,13 +70,13 @@ function summed(reports: readonly Report[]): Report[] {
 
 function lineOf({ id, seats, law, games, figures, broken }: Report): string {
   const counted = Object.entries(figures).map(([name, count]) => `${count.toLocaleString('en')} ${name}`);
-  return `${broken ? 'BROKEN' : 'kept  '}  ${id}, ${seats} players, law ${law}: ${games} games, ${counted.join(', ')}`;
+  return `${broken ? 'BROKEN' : 'kept  '}  ${id}, ${seats} players, ${law}: ${games} games, ${counted.join(', ')}`;
 }
 
 /** Sentences for what is wrong beyond single games. */
 function shortfalls(reports: readonly Report[], isWhole: boolean): string[] {
   const found: string[] = [];
-  for (const { id, seats, figures } of reports.filter(({ law, broken }) => law === 5 && !broken)) {
+  for (const { id, seats, figures } of reports.filter(({ law, broken }) => law === 'law 5' && !broken)) {
     const redeals = figures['redeals'] ?? 0;
     const share = (figures['differing'] ?? 0) / redeals;
     if (redeals >= FEWEST_REDEALS && share < lawModules[id].fewestDiffering)
@@ -85,7 +85,7 @@ function shortfalls(reports: readonly Report[], isWhole: boolean): string[] {
       );
   }
   const compared = reports.reduce(
-    (sum, { law, figures }) => sum + (law === 3 ? (figures['moves'] ?? 0) : 0),
+    (sum, { law, figures }) => sum + (law === 'law 3' ? (figures['moves'] ?? 0) : 0),
     0,
   );
   if (isWhole && compared < FEWEST_COMPARED)

@@ -10,9 +10,10 @@ import { checkLaw6 } from '../../engine/laws/law-6.ts';
 import { lawModules } from '../../engine/laws/registry.ts';
 import type { Figures, Trial } from '../../engine/laws/trial.ts';
 
-/** One law, and what part of the work it gets: bots are slow, so they see fewer games. */
+/** One law or promise of a game, and what part of the work it gets: bots are slow, so they see fewer games. */
 export interface PlannedLaw {
-  readonly law: number;
+  /** The law with its number, or what the game promises in words. */
+  readonly name: string;
   /** The part of the games on which it is tried, from 0 to 1. */
   readonly part: number;
   /** The share of states of each game that is examined in depth, from 0 to 1. */
@@ -20,14 +21,25 @@ export interface PlannedLaw {
   check(id: GameId, trial: Trial): Figures;
 }
 
-export const laws: readonly PlannedLaw[] = [
-  { law: 1, part: 1, share: 0.01, check: (_id, trial) => checkLaw1(trial) },
-  { law: 2, part: 1, share: 0, check: (_id, trial) => checkLaw2(trial) },
-  { law: 3, part: 1, share: 0, check: (_id, trial) => checkLaw3(trial) },
-  { law: 4, part: 1, share: 0, check: (_id, trial) => checkLaw4(trial) },
-  { law: 5, part: 1, share: 0.01, check: (_id, trial) => checkLaw5(trial) },
-  { law: 6, part: 1 / 10, share: 0.05, check: (id, trial) => checkLaw6(trial, bots[id]) },
+const laws: readonly PlannedLaw[] = [
+  { name: 'law 1', part: 1, share: 0.01, check: (_id, trial) => checkLaw1(trial) },
+  { name: 'law 2', part: 1, share: 0, check: (_id, trial) => checkLaw2(trial) },
+  { name: 'law 3', part: 1, share: 0, check: (_id, trial) => checkLaw3(trial) },
+  { name: 'law 4', part: 1, share: 0, check: (_id, trial) => checkLaw4(trial) },
+  { name: 'law 5', part: 1, share: 0.01, check: (_id, trial) => checkLaw5(trial) },
+  { name: 'law 6', part: 1 / 10, share: 0.05, check: (id, trial) => checkLaw6(trial, bots[id]) },
 ];
+
+/** What is tried on a game: every law, and what its rules page promises beyond them. */
+export function lawsOf(id: GameId): readonly PlannedLaw[] {
+  const promises = (lawModules[id].promises ?? []).map((promise): PlannedLaw => ({
+    name: `promised: ${promise.says}`,
+    part: 1,
+    share: 0,
+    check: (_id, trial) => promise.check(trial),
+  }));
+  return [...laws, ...promises];
+}
 
 /** One game at one number of players. */
 export interface Table {

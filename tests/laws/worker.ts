@@ -1,7 +1,7 @@
 // One of the processes that try the laws: tries its part of the games and reports each law at each table to its parent.
 import type { GameId } from '../../engine/games/registry.ts';
 import { LawBroken, type Figures, type Trial } from '../../engine/laws/trial.ts';
-import { laws, tablesOf, trialsOf, type PlannedLaw } from './plan.ts';
+import { lawsOf, tablesOf, trialsOf, type PlannedLaw } from './plan.ts';
 
 /** What a worker is asked to do. */
 export interface Order {
@@ -16,7 +16,8 @@ export interface Order {
 export interface Report {
   readonly id: GameId;
   readonly seats: number;
-  readonly law: number;
+  /** What was tried: the name of a law or promise. */
+  readonly law: string;
   readonly games: number;
   readonly figures: Figures;
   /** The sentence of the first game that breaks the law; null when all keep it. */
@@ -25,7 +26,7 @@ export interface Report {
 
 process.on('message', (order: Order) => {
   for (const table of tablesOf(order.games)) {
-    for (const planned of laws) {
+    for (const planned of lawsOf(table.id)) {
       const trials = trialsOf(table, planned, order.count, order.worker, order.workers);
       const figures: Figures = {};
       let broken: string | null = null;
@@ -33,7 +34,7 @@ process.on('message', (order: Order) => {
         broken = tried(planned, table.id, trial, figures);
         if (broken) break;
       }
-      const report: Report = { ...table, law: planned.law, games: trials.length, figures, broken };
+      const report: Report = { ...table, law: planned.name, games: trials.length, figures, broken };
       process.send?.(report);
     }
   }

@@ -69,6 +69,16 @@ export const magicTrickLaws: LawModule<State, Move> = {
     }
   },
 
+  begins({ at }, move) {
+    if (move.type === 'pass') return at === null;
+    return move.type !== 'arrange' && move.slot === at;
+  },
+
+  goesOn(partial, { at }) {
+    const { order } = partial as Extract<Move, { type: 'arrange' }>;
+    return { type: 'arrange', order: [...order, String(at)] } as Move;
+  },
+
   redeal: (state, viewer, random) => withRows(state, dealAgain(state, viewer, random, new Set())),
 
   redealBefore(state, viewer, random, next) {
@@ -109,7 +119,7 @@ function withRows(state: State, rows: Card[][]): State {
 }
 
 /** The places whose cards a play, a sleeve or a pass opens to everybody. */
-function revealedBy(state: State, { seat, move }: NextMove<Move>): Set<number> {
+function revealedBy(state: State, { seat, move }: NextMove<State, Move>): Set<number> {
   const open = new Set<number>();
   if (move.type === 'play' || move.type === 'sleeve') open.add(place(seat, move.slot));
   // The end of a hand opens what is left: each player's last card goes up the sleeve (rule 4).
