@@ -3,12 +3,14 @@ import type { ComponentType } from 'preact';
 import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Say } from '../../engine/language/say.ts';
 
-/** The phases that a game has a word for, such as `sorting` of `magic-trick.phase.sorting`. */
-export type PhaseWord<Game extends string> = MessageKey extends infer Key
-  ? Key extends `${Game}.phase.${infer Word}`
-    ? Word
-    : never
-  : never;
+/** The phases that a game has a word for, such as `sorting` of `magic-trick.phase.sorting`; any word for any game. */
+export type PhaseWord<Game extends string> = string extends Game
+  ? string
+  : MessageKey extends infer Key
+    ? Key extends `${Game}.phase.${infer Word}`
+      ? Word
+      : never
+    : never;
 
 /** A picture that belongs to a text, drawn by the game. */
 export type Figure = ComponentType<{ readonly say: Say }>;
@@ -52,15 +54,19 @@ export function rulesOf<Game extends string>() {
   return <Id extends string>(rules: GameRules<Game, Id>): GameRules<Game> => rules;
 }
 
-/** The chapter for a phase in dotted form; the first one for a phase without a word. */
-export function chapterOfPhase(rules: GameRules<string>, phase: string): string {
-  const word = phase.split('.').at(-1) ?? '';
-  const ofPhase: Readonly<Record<string, string>> = rules.ofPhase;
-  return chapterIn(rules, Object.hasOwn(ofPhase, word) ? (ofPhase[word] ?? null) : null);
+/**
+ * The chapter for a phase in dotted form; the first one for a phase without a word. The word is the phase's last part, or
+ * its last two parts as `ultimate-turns` where a game has a word for these: two phases may share their last part.
+ */
+export function chapterOfPhase({ chapters, ofPhase }: GameRules<string>, phase: string): string {
+  const parts = phase.split('.');
+  const words = [parts.slice(-2).join('-'), parts.at(-1) ?? ''];
+  const word = words.find((each) => Object.hasOwn(ofPhase, each));
+  return chapterIn({ chapters }, word === undefined ? null : (ofPhase[word] ?? null));
 }
 
 /** The chapter of that id, or the first one. */
-export function chapterIn(rules: GameRules<string>, wanted: string | null): string {
+export function chapterIn(rules: Pick<GameRules<string>, 'chapters'>, wanted: string | null): string {
   const ids = Object.keys(rules.chapters);
   return ids.find((id) => id === wanted) ?? ids[0] ?? '';
 }
