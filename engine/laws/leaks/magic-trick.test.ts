@@ -1,15 +1,14 @@
-// Games that leak on purpose: law 5 must find each leak, or it would find none that happens by accident.
+// Magic Tricks that leak on purpose: law 5 must find each leak, or it would find none that happens by accident.
 import { describe, expect, test } from 'vitest';
-import { defineGame } from '../core/define-game.ts';
-import type { AnyMove } from '../core/game.ts';
-import type { Viewer } from '../core/seat.ts';
-import type { View } from '../core/view.ts';
-import { magicTrick } from '../games/magic-trick/index.ts';
-import type { Happening, Move, State } from '../games/magic-trick/types.ts';
-import type { AnyGame } from '../session/session.ts';
-import { magicTrickLaws } from './games/magic-trick.ts';
-import { checkLaw5 } from './law-5.ts';
-import { LawBroken, type Trial } from './trial.ts';
+import { defineGame } from '../../core/define-game.ts';
+import type { AnyMove } from '../../core/game.ts';
+import type { Viewer } from '../../core/seat.ts';
+import type { View } from '../../core/view.ts';
+import { magicTrick } from '../../games/magic-trick/index.ts';
+import type { Happening, Move, State } from '../../games/magic-trick/types.ts';
+import type { AnyGame } from '../../session/session.ts';
+import { magicTrickLaws } from '../games/magic-trick.ts';
+import { firstLeak, type Leaky } from './first-leak.testing.ts';
 
 const game: AnyGame = magicTrick;
 
@@ -51,14 +50,7 @@ const tellingHands: AnyGame = defineGame({
 const secret = Symbol('order');
 const orderOf = (happening: Happening): unknown => ('order' in happening ? happening.order : null);
 
-interface Row {
-  readonly name: string;
-  readonly leaky: AnyGame;
-  /** What the law must name. */
-  readonly aspect: string;
-}
-
-const rows: readonly Row[] = [
+const rows: readonly Leaky[] = [
   {
     name: 'a view with a rank of a hidden row',
     leaky: {
@@ -231,25 +223,7 @@ function rankOf(state: State, seat: number, move: Move): number {
   return 'slot' in move ? (state.rows[seat]?.[move.slot] ?? 0) % 8 : 0;
 }
 
-/** The first broken law among some random games. */
-function found(leaky: AnyGame): LawBroken | null {
-  for (let number = 0; number < 9; number += 1) {
-    const trial: Trial = {
-      game: leaky,
-      module: magicTrickLaws,
-      seats: 3 + (number % 3),
-      number,
-      share: 0.05,
-    };
-    try {
-      checkLaw5(trial);
-    } catch (error) {
-      if (error instanceof LawBroken) return error;
-      throw error;
-    }
-  }
-  return null;
-}
+const found = (leaky: AnyGame) => firstLeak(leaky, magicTrickLaws);
 
 describe('law 5 finds', { timeout: 60_000 }, () => {
   test.for(rows)('$name', ({ leaky, aspect }) => {
@@ -263,7 +237,7 @@ test('the games of this test are sound without the leak', { timeout: 60_000 }, (
 });
 
 test('the message names the table and the move', () => {
-  const broken = found((rows[0] as Row).leaky);
+  const broken = found((rows[0] as Leaky).leaky);
   expect(broken?.message).toMatch(
     /^magic-trick, 3 seats, options \{.*\}, seed "laws\/0", after move \d+ in "hand\.\w+.*": .* can tell two deals apart by the view, at "\.leak"\.$/,
   );
