@@ -5,7 +5,8 @@ import { TIMES } from '../../stage/motion.ts';
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { sleevePlacement, trickPlacement } from './layout.ts';
 import type { Rect } from '../parts/row.ts';
-import { cardPicture, NOTHING } from './scene.ts';
+import { NOTHING } from '../parts/focus.ts';
+import { cardPicture } from './scene.ts';
 import { place } from '../parts/place.ts';
 import { cardId, LAYER, openCardId, panelOf, type Table, tableOf } from './table.ts';
 

@@ -3,29 +3,27 @@ import type { MagicTrickView, SlotView } from '../../../engine/games/magic-trick
 import type { Say } from '../../../engine/language/say.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
-import { frameOf } from '../../stage/frame.ts';
-import type { Halo, Placement, Size } from '../../stage/game-stage.ts';
-import { footlightsLit, LIMELIGHT, type Side } from '../../stage/paint/footlights.ts';
-import { STITCHED } from '../../stage/paint/theatre.ts';
-import { LOWERED, RAISED } from './places.ts';
-import { platePicture } from './plate.ts';
+import type { Placement, Size } from '../../stage/game-stage.ts';
+import { focusRing, withSelection } from '../parts/focus.ts';
+import { footlights, limelight, type Lit, stitched } from '../parts/light.ts';
+import { HAT, ROSETTE, TRICK as TRICK_SIGN } from '../parts/marks.ts';
+import { platePicture } from '../parts/plate.ts';
 import {
   cardPicture,
   codePicture,
   CROSSED,
   gapPicture,
-  NOTHING,
   pocketPicture,
-  ribbonPicture,
   SEAM,
-  spotPicture,
   TABLE,
   WINNING,
 } from './scene.ts';
+import { ribbonPicture } from '../parts/ribbon.ts';
 import type { Rect } from '../parts/row.ts';
+import { spotPicture } from '../parts/spot.ts';
 import { droppedPlacements, leadsPlacement, trumpPlacement } from './signs.ts';
 import { sortPlacements } from './sort.ts';
-import { around, place } from '../parts/place.ts';
+import { around, LOWERED, place, RAISED } from '../parts/place.ts';
 import { cardId, LAYER, openCardId, panelOf, type Table, tableOf } from './table.ts';
 
 const SORTING = 'hand.sorting';
@@ -41,11 +39,12 @@ const UNEVEN = 0.035;
 export function layout(view: MagicTrickView, input: StageInput, size: Size, words: Say): Placement[] {
   const table = tableOf(view, input, size);
   const seats = view.seats.map((_, seat) => seat);
-  return [
+  const lit = view.awaiting.map((seat) => litOf(table, seat));
+  const scene = [
     place('table', TABLE, { left: 0, top: 0, width: size.width, height: size.height }, { z: LAYER.table }),
-    stitched(table),
-    ...lights(table),
-    ...footlights(table),
+    stitched(table.places.centre, size, LAYER.table + 0.5),
+    ...lit.map((one) => limelight(one, LAYER.light)),
+    ...lit.flatMap((one) => footlights(one, size, table.places.small, LAYER.light + 1)),
     ...seats.map((seat) => plate(table, seat, words)),
     ...seats.flatMap((seat) => rowPlacements(table, seat)),
     ...seats.flatMap((seat) => sleevePlacements(table, seat)),
@@ -57,69 +56,24 @@ export function layout(view: MagicTrickView, input: StageInput, size: Size, word
     ...removedPlacements(table, words),
     ...droppedPlacements(table),
     ...sortPlacements(table),
-    ...focusPlacement(table),
   ].map((placement) => withSelection(placement, input));
+  return [...scene, ...focusRing(scene, input, LAYER.focus)];
 }
 
-function lights({ view, ...table }: Table): Placement[] {
-  return view.awaiting.map((seat) => {
-    const { plate: box, row } = panelOf({ view, ...table }, seat);
-    const first = row.cards[0] ?? { x: box.left, y: box.top };
-    const last = row.cards.at(-1) ?? first;
-    const [left, right] = [Math.min(box.left, first.x), Math.max(box.left + box.width, last.x)];
-    const [top, bottom] = [box.top, Math.max(box.top + box.height, last.y)];
-    const [width, height] = [(right - left) * 1.25 + 80, (bottom - top) * 1.6 + 90];
-    return place(
-      // Each has a light of its own: one fades as the other comes, and none crosses the table.
-      `light:${seat}`,
-      LIMELIGHT,
-      around({ x: (left + right) / 2, y: (top + bottom) / 2 }, width, height),
-      {
-        z: LAYER.light,
-      },
-    );
-  });
-}
-
-/** The ornament in the cloth, around where the trick lies. */
-function stitched({ places: { centre }, size }: Table): Placement {
-  const middle = { x: centre.left + centre.width / 2, y: centre.top + centre.height / 2 };
-  const room = 2 * Math.min(middle.x, middle.y, size.width - middle.x, size.height - middle.y);
-  const side = Math.min(centre.width, centre.height * 1.25, room);
-  return place('stitched', STITCHED, around(middle, side, side), { z: LAYER.table + 0.5 });
-}
-
-/** The lamps of a side burn high for whose turn it is; a high window has room for those of the near edge only. */
-function footlights(table: Table): Placement[] {
-  const { view, size, bottom, places } = table;
-  return view.awaiting.flatMap((seat) => {
-    const side = seat === bottom ? 'near' : places.small ? null : sideOf(panelOf(table, seat).plate, size);
-    if (side === null) return [];
-    const frame = frameOf(size.width, size.height);
-    const deep = 6 * frame.bottom;
-    const { row, plate: box } = panelOf(table, seat);
-    const top = box.top;
-    const length = (row.cards.at(-1)?.y ?? top) + row.cardHeight / 2 - top;
-    const strip: Readonly<Record<Side, Rect>> = {
-      near: { left: 0, top: size.height - deep, width: size.width, height: deep },
-      far: { left: size.width * 0.2, top: 0, width: size.width * 0.6, height: deep },
-      left: { left: 0, top, width: deep, height: length },
-      right: { left: size.width - deep, top, width: deep, height: length },
-    };
-    return [
-      place(
-        `footlights:${seat}`,
-        footlightsLit(side, side === 'near' ? frame.bottom : frame.side),
-        strip[side],
-        { z: LAYER.light + 1 },
-      ),
-    ];
-  });
-}
-
-function sideOf({ left, top, width }: Rect, size: Size): Side {
-  if (top < size.height * 0.12) return 'far';
-  return left + width / 2 < size.width / 2 ? 'left' : 'right';
+/** What the light falls on: plate and row of whoever is awaited. */
+function litOf(table: Table, seat: number): Lit {
+  const { plate: box, row } = panelOf(table, seat);
+  const first = row.cards[0] ?? { x: box.left, y: box.top };
+  const last = row.cards.at(-1) ?? first;
+  const [left, right] = [Math.min(box.left, first.x), Math.max(box.left + box.width, last.x)];
+  const [top, bottom] = [box.top, Math.max(box.top + box.height, last.y)];
+  return {
+    seat,
+    plate: box,
+    things: { left, top, width: right - left, height: bottom - top },
+    lowest: (row.cards.at(-1)?.y ?? top) + row.cardHeight / 2,
+    isNear: seat === table.bottom,
+  };
 }
 
 function plate(table: Table, seat: number, words: Say): Placement {
@@ -127,12 +81,20 @@ function plate(table: Table, seat: number, words: Say): Placement {
   const { tricks = 0, score = 0 } = view.seats[seat] ?? {};
   const picture = platePicture({
     name: input.seats[seat]?.name ?? '',
-    dealer: view.dealer === seat,
-    tricks: words('table.number', { value: tricks }),
-    score: words('table.number', { value: score }),
+    marks: view.dealer === seat ? [HAT] : [],
+    figures: [
+      {
+        sign: TRICK_SIGN,
+        value: words('table.number', { value: tricks }),
+        word: words('magic-trick.stage.tricks', { count: tricks }),
+      },
+      {
+        sign: ROSETTE,
+        value: words('table.number', { value: score }),
+        word: words('magic-trick.stage.points', { count: score }),
+      },
+    ],
     turn: view.awaiting.includes(seat),
-    tricksWord: words('magic-trick.stage.tricks', { count: tricks }),
-    pointsWord: words('magic-trick.stage.points', { count: score }),
     small: places.small,
     text: places.text,
   });
@@ -289,41 +251,5 @@ function removedPlacements({ view, places }: Table, words: Say): Placement[] {
             z: LAYER.plate,
           }),
         ]),
-  ];
-}
-
-function withSelection(placement: Placement, { selected }: StageInput): Placement {
-  if (placement.target === null || placement.target !== selected) return placement;
-  const halo: Halo = 'selected';
-  return {
-    ...placement,
-    y: placement.y - placement.height * 0.1,
-    lift: 0.9,
-    halo,
-    shade: 0,
-    z: placement.z + 50,
-  };
-}
-
-/** The keyboard's focus: a ring of its own above everything, so that no neighbour hides it. */
-function focusPlacement(table: Table): Placement[] {
-  const { focused } = table.input;
-  if (focused === null) return [];
-  const all = [...rowPlacements(table, table.bottom), ...sortPlacements(table)];
-  const found = all
-    .map((placement) => withSelection(placement, table.input))
-    .find(({ target }) => target === focused);
-  if (!found) return [];
-  return [
-    {
-      ...found,
-      id: 'focus',
-      picture: NOTHING,
-      halo: 'focus',
-      lift: 0,
-      shade: 0,
-      target: null,
-      z: LAYER.focus,
-    },
   ];
 }

@@ -2,21 +2,10 @@
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
-import {
-  besideRemoved,
-  droppedSigns,
-  EDGE,
-  GAP,
-  LOWERED,
-  type Outline,
-  type Places,
-  RAISED,
-  together,
-} from './places.ts';
+import { besideRemoved, droppedSigns, type Outline, type Places, together } from './places.ts';
+import { EDGE, GAP, LOWERED, RAISED } from '../parts/place.ts';
 import { type Fit, INDEX_STRIP, rowIn } from '../parts/row.ts';
 
-/** A window lower than this, in px at usual text size, is low. */
-const LOW = 400;
 /** Whoever wants larger text than this wants larger cards before: names grow no further, and others lie in one line. */
 const LARGER = 1.25;
 /** How wide a name with its tricks and points is at usual text size, in px. */
@@ -42,10 +31,6 @@ const FITS: readonly Fit[] = [
   [1, INDEX_STRIP],
   [2, 0.7],
 ];
-
-export function isLow({ height, text }: Size): boolean {
-  return height < LOW * text;
-}
 
 /** Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre. */
 export function low(size: Size, players: number, cards: number, sorting: boolean): Places {

@@ -35,14 +35,6 @@ export interface Places {
   readonly text: number;
 }
 
-/** Between the frame and what lies in it, in px. */
-export const EDGE = 4;
-/** How far a legal card of the own row is raised, and a card that is not is lowered, as a part of its height. */
-export const RAISED = 0.07;
-export const LOWERED = 0.05;
-/** Between a plate and what belongs to it, in px. */
-export const GAP = 6;
-
 /** How wide the word beside the seal of trump is, in heights of the seal. */
 const TRUMP_WORD = 1.5;
 /** At how many players no card is put away. */

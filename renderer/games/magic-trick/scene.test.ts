@@ -3,7 +3,7 @@ import { formatHex, blend, wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { CHALK, INK, RIM } from '../../stage/cards/palette.ts';
 import { LIMELIGHT_TONE } from '../../stage/paint/footlights.ts';
-import { PLATE } from './plate.ts';
+import { PLATE } from '../parts/plate.ts';
 import { CLOTH, GHOST, RECESS } from './scene.ts';
 
 /** One over the other, the last on top. */

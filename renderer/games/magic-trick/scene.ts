@@ -1,12 +1,11 @@
 // What is drawn for each kind of thing on Magic Trick's table.
 import type { Suit } from '../../../engine/games/magic-trick/types.ts';
 import { backPicture, cornerOf, facePicture, SMALL_FACE } from '../../stage/cards/card.ts';
-import { CHALK, GOLD, INK } from '../../stage/cards/palette.ts';
+import { GOLD, INK } from '../../stage/cards/palette.ts';
 import type { Picture } from '../../stage/game-stage.ts';
 import {
   type Brush,
   fillRounded,
-  fitting,
   inset,
   shape,
   strokeRounded,
@@ -14,9 +13,8 @@ import {
   write,
 } from '../../stage/paint/brush.ts';
 import { goldLeaf } from '../../stage/paint/gilt.ts';
-import { ROSETTE } from '../../stage/paint/ornament.ts';
 import { tablePicture } from '../../stage/paint/theatre.ts';
-import { CROWN, DOWN } from './marks.ts';
+import { CROWN, DOWN } from '../parts/marks.ts';
 
 /** Midnight-blue baize. */
 export const CLOTH = { name: 'midnight', lit: '#24417a', dark: '#0c1733' } as const;
@@ -57,31 +55,6 @@ export function gapPicture(suit: Suit, rank: number | null): Picture {
         write(brush, String(rank), at, { font: faces.rank(size * 1.1), style: GHOST });
       }
       symbol(brush, suit, x, rank === null ? height / 2 : height / 2 + apart, size * 0.88, GHOST);
-    },
-  };
-}
-
-/** Where a card of the trick will lie: a border stitched into the cloth, bright for the one that is waited for. */
-export function spotPicture(next: boolean): Picture {
-  return {
-    key: `spot ${next}`,
-    side: null,
-    paint: (brush, width, height) => {
-      const corner = cornerOf(width);
-      const [strong, faint] = next ? [`${GOLD}e6`, `${GOLD}80`] : [`${GOLD}59`, `${GOLD}2b`];
-      fillRounded(brush, inset([0, 0, width, height], 2), corner, 'rgba(2, 5, 18, 0.2)');
-      brush.save();
-      brush.setLineDash([width / 22, width / 36]);
-      strokeRounded(brush, inset([0, 0, width, height], 2.5), corner, strong, Math.max(1, width / 80));
-      brush.restore();
-      strokeRounded(brush, inset([0, 0, width, height], 2.5 + width / 18), corner * 0.6, faint, 1);
-      const scale = (width * 0.34) / ROSETTE.width;
-      brush.save();
-      brush.translate(width / 2 - (scale * ROSETTE.width) / 2, height / 2 - (scale * ROSETTE.height) / 2);
-      brush.scale(scale, scale);
-      brush.fillStyle = faint;
-      brush.fill(new Path2D(ROSETTE.path));
-      brush.restore();
     },
   };
 }
@@ -205,40 +178,6 @@ export const LINK: Picture = {
   },
 };
 
-/** A line of text on the cloth, such as whose row is being sorted, between two rules where there is room for them. */
-export function ribbonPicture(text: string, scale: number): Picture {
-  return {
-    key: `ribbon ${scale} ${text}`,
-    side: null,
-    paint: (brush, width, height, faces) => {
-      const sizes = { wished: 15 * scale, least: 12 * scale };
-      const look = { font: fitting(brush, text, width, faces.label, sizes), style: CHALK };
-      const [x, y] = [width / 2, height / 2];
-      const half = write(brush, text, { x, y, width, align: 'center' }, look) / 2 + 12 * scale;
-      const length = Math.min(70 * scale, x - half);
-      if (length < 24 * scale) return;
-      for (const side of [-1, 1]) paintRule(brush, x + side * half, y, side * length);
-    },
-  };
-}
-
-/** A rule that begins with a lozenge and fades away. */
-function paintRule(brush: Brush, x: number, y: number, length: number): void {
-  const fading = brush.createLinearGradient(x, 0, x + length, 0);
-  fading.addColorStop(0, GOLD);
-  fading.addColorStop(1, `${GOLD}00`);
-  brush.fillStyle = fading;
-  brush.fillRect(Math.min(x, x + length), y - 0.75, Math.abs(length), 1.5);
-  brush.beginPath();
-  brush.moveTo(x, y - 3.5);
-  brush.lineTo(x + 3.5, y);
-  brush.lineTo(x, y + 3.5);
-  brush.lineTo(x - 3.5, y);
-  brush.closePath();
-  brush.fillStyle = GOLD;
-  brush.fill();
-}
-
 /** A cross on the card that is out of this hand, beside its rank and its symbol. */
 export const CROSSED: Picture = {
   key: 'crossed',
@@ -285,6 +224,3 @@ export const WINNING: Picture = {
     shape(brush, CROWN, middle, middle * 0.98, width * 0.5, '#ffe08a');
   },
 };
-
-/** Nothing: what only casts light. */
-export const NOTHING: Picture = { key: 'nothing', side: null, paint: () => undefined };

@@ -7,7 +7,7 @@ import type { Picture, Placement } from '../../stage/game-stage.ts';
 import { type Brush, shape, symbol, write } from '../../stage/paint/brush.ts';
 import { goldLeaf } from '../../stage/paint/gilt.ts';
 import type { Faces } from '../../stage/paint/faces.ts';
-import { PENNANT } from './marks.ts';
+import { PENNANT } from '../parts/marks.ts';
 import { place } from '../parts/place.ts';
 import { LAYER, panelOf, type Table } from './table.ts';
 

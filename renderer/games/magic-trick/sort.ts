@@ -2,7 +2,8 @@
 import type { Placement } from '../../stage/game-stage.ts';
 import type { Order } from './intents.ts';
 import { rowIn } from '../parts/row.ts';
-import { codePicture, LINK, ribbonPicture } from './scene.ts';
+import { ribbonPicture } from '../parts/ribbon.ts';
+import { codePicture, LINK } from './scene.ts';
 import { around, place } from '../parts/place.ts';
 import { cardId, LAYER, type Table } from './table.ts';
 

@@ -2,8 +2,9 @@
 import type { MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import type { Size } from '../../stage/game-stage.ts';
+import { shapeOf } from '../parts/window.ts';
 import type { Panel, Places } from './places.ts';
-import { isLow, low } from './low.ts';
+import { low } from './low.ts';
 import { tall } from './tall.ts';
 import { wide } from './wide.ts';
 
@@ -22,9 +23,6 @@ export const LAYER = {
 /** Cards in a hand, by players. */
 const ROW_LENGTH: Readonly<Record<number, number>> = { 3: 13, 4: 14, 5: 11 };
 
-/** A window is wide when it is so many times as wide as it is high. */
-const WIDE = 1.1;
-
 export interface Table {
   readonly view: MagicTrickView;
   readonly input: StageInput;
@@ -40,8 +38,7 @@ export function tableOf(view: MagicTrickView, input: StageInput, size: Size): Ta
   const longest = Math.max(ROW_LENGTH[players] ?? 14, ...view.rows.map((row) => row.length));
   const { bottom } = input;
   const sorting = view.toSort !== null;
-  const isWide = size.width > size.height * WIDE;
-  const lay = !isWide ? tall : isLow(size) ? low : wide;
+  const lay = { tall, low, wide }[shapeOf(size)];
   const places = lay(size, players, longest, sorting);
   return { view, input, size, places, bottom };
 }

@@ -2,21 +2,11 @@
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
-import {
-  besideRemoved,
-  droppedSigns,
-  EDGE,
-  LOWERED,
-  type Outline,
-  type Places,
-  RAISED,
-  together,
-} from './places.ts';
+import { besideRemoved, droppedSigns, type Outline, type Places, together } from './places.ts';
+import { EDGE, LOWERED, RAISED } from '../parts/place.ts';
+import { tallText } from '../parts/window.ts';
 import { type Fit, type Row, rowIn } from '../parts/row.ts';
 
-/** The window whose text is as large as the reader has set it; in larger ones it grows along. */
-const USUAL = { width: 400, height: 740 };
-const LARGEST = 1.6;
 /** How much of a card in a strip shows at least beside the next, as a part of its width. */
 const TIGHT = 0.7;
 /** Room for a name under a card of the trick, in px at usual text size. */
@@ -96,8 +86,7 @@ function bestFor(text: number, lay: (plan: Plan) => Places): Places {
 
 function tallWith(plan: Plan, size: Size, players: number, cards: number, sorting: boolean): Places {
   const { width, height } = size;
-  const larger = Math.min(LARGEST, Math.max(1, Math.min(width / USUAL.width, height / USUAL.height)));
-  const text = plan.names * larger;
+  const text = plan.names * tallText(size);
   const frame = frameOf(width, height);
   const edge = frame.side + 2;
   const inner = { left: edge, width: width - 2 * edge };

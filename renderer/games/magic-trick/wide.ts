@@ -2,15 +2,11 @@
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
-import { besideRemoved, EDGE, GAP, LOWERED, type Outline, type Places, RAISED, together } from './places.ts';
+import { EDGE, GAP, LOWERED, RAISED } from '../parts/place.ts';
+import { wideText } from '../parts/window.ts';
+import { besideRemoved, type Outline, type Places, together } from './places.ts';
 import { type Fit, INDEX_STRIP, type Rect, rowIn } from '../parts/row.ts';
 
-/** The window whose text is as large as the reader has set it; in larger ones it grows along, but less than the cards. */
-const USUAL = { width: 1280, height: 680 };
-const GROWTH = 0.65;
-const LARGEST = 2.4;
-/** A window lower than this, in px at usual text size, has room for plates of one line only. */
-const SMALL = 520;
 /** The height of the seal of trump, as a part of a plate's; how wide what is written beside the card put away is. */
 const SEAL = 0.8;
 const REMOVED_WORD = 88;
@@ -34,9 +30,7 @@ const SIDE_FITS: readonly Fit[] = [
 export function wide(size: Size, players: number, cards: number, sorting: boolean): Places {
   const { width, height } = size;
   const frame = frameOf(width, height);
-  const larger = Math.max(1, Math.min(width / USUAL.width, height / USUAL.height));
-  const text = size.text * Math.min(LARGEST, 1 + (larger - 1) * GROWTH);
-  const small = height < SMALL * size.text;
+  const { text, small } = wideText(size);
   const plateHeight = Math.round((small ? 26 : 54) * text);
   const plateSleeve = Math.round(plateHeight / CARD_PROPORTION);
   const gap = Math.round(GAP * text);

@@ -1,6 +1,14 @@
-// Placements over rectangles: how every game lays a picture on its table.
+// Placements over rectangles: how every game lays a picture on its table, and how far things keep apart there.
 import type { Picture, Placement } from '../../stage/game-stage.ts';
 import type { Rect, Spot } from './row.ts';
+
+/** Between the frame and what lies in it, in px. */
+export const EDGE = 4;
+/** Between a plate and what belongs to it, in px. */
+export const GAP = 6;
+/** How far a legal card of the own hand is raised, and a card that is not is lowered, as a part of its height. */
+export const RAISED = 0.07;
+export const LOWERED = 0.05;
 
 /** A placement over a rectangle, lying flat, without light. */
 export function place(

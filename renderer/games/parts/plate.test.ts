@@ -1,6 +1,7 @@
 // What is written on a plate: words where they fit, and else icons with figures, but never a part of a word.
 import { expect, test, vi } from 'vitest';
 import { facesFor } from '../../stage/paint/faces.ts';
+import { ROSETTE, TRICK } from './marks.ts';
 import { platePicture } from './plate.ts';
 
 /** How wide a letter is, as a part of its size. */
@@ -31,12 +32,12 @@ function writtenOn(width: number): string[] {
   const written: string[] = [];
   const { paint } = platePicture({
     name: 'Cornelius',
-    dealer: false,
-    tricks: '3',
-    score: '12',
+    marks: [],
+    figures: [
+      { sign: TRICK, value: '3', word: 'tricks' },
+      { sign: ROSETTE, value: '12', word: 'points' },
+    ],
     turn: true,
-    tricksWord: 'tricks',
-    pointsWord: 'points',
     small: false,
     text: 1,
   });

@@ -1,21 +1,27 @@
-// A player's name plate, engraved brass: name, dealer, tricks, points; polished and lit when it is their turn.
+// A player's name plate, engraved brass: name, marks, figures; polished and lit when it is their turn.
 import { CHALK, GOLD, INK } from '../../stage/cards/palette.ts';
 import type { Picture } from '../../stage/game-stage.ts';
 import { type Box, type Brush, fitting, inset, shape, write } from '../../stage/paint/brush.ts';
 import type { Faces } from '../../stage/paint/faces.ts';
 import { goldLeaf } from '../../stage/paint/gilt.ts';
-import { HAND, HAT, ROSETTE, TRICK } from './marks.ts';
+import { HAND } from './marks.ts';
+
+/** What a plate counts. */
+export interface Figure {
+  /** Its sign, as path data in a square of 100 by 100. */
+  readonly sign: string;
+  /** The number as people read it, and the word for what is counted. */
+  readonly value: string;
+  readonly word: string;
+}
 
 export interface PlateFacts {
   readonly name: string;
-  readonly dealer: boolean;
-  /** Numbers as people read them. */
-  readonly tricks: string;
-  readonly score: string;
+  /** Signs of what its player holds or is, such as the dealer, the first one outermost; path data, too. */
+  readonly marks: readonly string[];
+  /** One or two on a plate of two lines; none on a plate that tells only who sits there. */
+  readonly figures: readonly Figure[];
   readonly turn: boolean;
-  /** The words for tricks and for points. */
-  readonly tricksWord: string;
-  readonly pointsWord: string;
   /** One line instead of two. */
   readonly small: boolean;
   /** How much larger text is than usual. */
@@ -96,33 +102,32 @@ function paintLarge(
     shape(brush, HAND, left + icon * 0.6, upper, icon * 1.4, ink);
     left += icon * 1.5;
   }
-  const right = width - pad - (facts.dealer ? 26 * text : 0);
+  const right = width - pad - facts.marks.length * 26 * text;
   const at = { x: left, y: upper, width: right - left };
   const name = { wished: 19 * text, least: 14 * text };
   write(brush, facts.name, at, {
     font: fitting(brush, facts.name, at.width, faces.label, name),
     style: ink,
   });
-  if (facts.dealer) shape(brush, HAT, width - pad - 10 * text, upper, 22 * text, ink);
+  facts.marks.forEach((mark, index) =>
+    shape(brush, mark, width - pad - (10 + 26 * index) * text, upper, 22 * text, ink),
+  );
   const number = { font: faces.label(17 * text), style: ink };
   const word = { font: faces.text(13.5 * text), style: soft };
-  const half = (width - 2 * pad) / 2;
-  const both = [
-    [pad, TRICK, facts.tricks, facts.tricksWord],
-    [pad + half, ROSETTE, facts.score, facts.pointsWord],
-  ] as const;
+  const part = (width - 2 * pad) / Math.max(1, facts.figures.length);
   const gap = 5 * text;
-  const long = both.map(
-    ([, , value, said]) => measure(brush, value, number) + gap + measure(brush, said, word),
+  const long = facts.figures.map(
+    (figure) => measure(brush, figure.value, number) + gap + measure(brush, figure.word, word),
   );
-  // Icons and figures say it as well; half a word says less.
-  const hasWords = Math.max(...long) + icon + gap <= half - 3;
-  for (const [start, path, value, said] of both) {
-    shape(brush, path, start + icon / 2, lower, icon, ink);
+  // Signs and figures say it as well; half a word says less.
+  const hasWords = Math.max(...long) + icon + gap <= part - 3;
+  facts.figures.forEach((figure, index) => {
+    const start = pad + index * part;
+    shape(brush, figure.sign, start + icon / 2, lower, icon, ink);
     let x = start + icon + gap;
-    x += write(brush, value, { x, y: lower, width: half }, number) + gap;
-    if (hasWords) write(brush, said, { x, y: lower, width: half }, word);
-  }
+    x += write(brush, figure.value, { x, y: lower, width: part }, number) + gap;
+    if (hasWords) write(brush, figure.word, { x, y: lower, width: part }, word);
+  });
 }
 
 function measure(brush: Brush, said: string, { font }: { readonly font: string }): number {
@@ -143,17 +148,14 @@ function paintSmall(
   const icon = 13 * text;
   const number = { font: faces.label(14 * text), style: ink };
   let right = width - 8 * text;
-  for (const [path, value] of [
-    [ROSETTE, facts.score],
-    [TRICK, facts.tricks],
-  ] as const) {
+  for (const { sign, value } of facts.figures.toReversed()) {
     const at = { x: right, y: middle, width: 60 * text, align: 'right' } as const;
     right -= write(brush, value, at, number) + 3 * text;
-    shape(brush, path, right - icon / 2, middle, icon, ink);
+    shape(brush, sign, right - icon / 2, middle, icon, ink);
     right -= icon + 9 * text;
   }
-  if (facts.dealer) {
-    shape(brush, HAT, right - icon / 2, middle, icon * 1.3, ink);
+  for (const mark of facts.marks) {
+    shape(brush, mark, right - icon / 2, middle, icon * 1.3, ink);
     right -= icon + 8 * text;
   }
   let left = 8 * text;
