@@ -144,13 +144,15 @@ async function openStage(
       return;
     }
     let scene = sameTable ? player.scene : [];
-    let from = sameTable && before ? quiet(before) : [];
+    const last = sameTable ? before : null;
+    let from = last ? quiet(last) : [];
     if (before && before.view.viewer !== input.view.viewer) {
       scene = blinkered(scene, after);
       from = blinkered(from, after);
       player.jump(scene);
     }
-    const steps = game.animate({ events, before: from, after: quiet(input), input, size });
+    const { words } = options;
+    const steps = game.animate({ events, before: from, after: quiet(input), last, input, size, words });
     await move(scene, [...steps, settle(steps.at(-1)?.scene ?? scene, input, after)]);
   };
 

@@ -80,7 +80,7 @@ function flight(from: Placement, to: Placement, timing: Timing): Flight {
     to,
     delay: still ? 0 : timing.delay,
     duration: still ? 0 : timing.duration,
-    turn: turned ? TIMES.turnOver : 0,
+    turn: turned ? (timing.turn ?? TIMES.turnOver) : 0,
     ease: timing.ease ?? 'out',
     bend: { x: dy * arc, y: -dx * arc },
     isFar: way > NUDGE && (from.picture.side ?? to.picture.side) !== null,

@@ -61,6 +61,8 @@ export interface Timing {
   readonly ease?: Ease;
   /** How far its way bends to its left, as a part of the way; straight where this is left out. */
   readonly arc?: number;
+  /** How long it takes to turn over where it does; as long as a card where this is left out. */
+  readonly turn?: number;
 }
 
 /** One step of an animation: everything goes to its place in `scene`, and the next step begins when all are there. */
@@ -78,8 +80,11 @@ export interface Happened {
   readonly events: readonly AnyEvent[];
   readonly before: Scene;
   readonly after: Scene;
+  /** What `before` shows; null at a table just opened. Other eyes may have seen it. */
+  readonly last: StageInput | null;
   readonly input: StageInput;
   readonly size: Size;
+  readonly words: Say;
 }
 
 /** What each game brings to the stage. All of it is pure. */

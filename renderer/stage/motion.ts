@@ -10,6 +10,8 @@ export const TIMES = {
   play: 220,
   /** Turning a card over, through its edge. */
   turnOver: 240,
+  /** Turning over what is larger than a card, with a bounce where it lands. */
+  turnLarge: 500,
   /** How long the winner of a trick glows before the trick is gathered. */
   winnerPause: 600,
   /** A trick on its way to its winner: first into a packet, then away. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Placement, Scene, Size, Step } from '../../stage/game-stage.ts';
 import type { Event } from '../../../engine/games/magic-trick/types.ts';
+import type { StageInput } from '../../stage/contract.ts';
 import { NUDGE } from '../../stage/flight.ts';
 import { TIMES } from '../../stage/motion.ts';
 import { animate } from './animate.ts';
@@ -21,12 +22,15 @@ interface Change {
 
 function changes(played: Played): Change[] {
   let before: Scene = [];
+  let last: StageInput | null = null;
   return play(played).map((moment) => {
     const input = inputOf(moment.view);
     const after = layout(moment.view, input, window, (code) => code);
-    const steps = animate(moment.view, { events: moment.events, before, after, input, size: window });
+    const { events } = moment;
+    const happened = { events, before, after, last, input, size: window, words: String };
+    const steps = animate(moment.view, happened);
     const change = { moment, before, after, steps };
-    before = after;
+    [before, last] = [after, input];
     return change;
   });
 }

@@ -73,8 +73,10 @@ describe.for([3, 4, 5])('%i players', (seats) => {
       events: after.events,
       before: sceneOf(before),
       after: sceneOf(after),
+      last: inputOf(before.view),
       input: inputOf(after.view),
       size,
+      words: String,
     });
     // The winner glows, the trick is closed, and goes.
     expect(steps.length).toBeGreaterThanOrEqual(3);
