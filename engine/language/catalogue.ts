@@ -11,7 +11,9 @@ import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
 import { takenTricks } from './en/taken-tricks.ts';
 import { trickTakingCards } from './en/trick-taking-cards.ts';
+import { trickTakingRules } from './en/trick-taking-rules.ts';
 import { trickTaking } from './en/trick-taking.ts';
+import { trickTakingTable } from './en/trick-taking-table.ts';
 import { troubles } from './en/troubles.ts';
 
 /** English, the source language. */
@@ -22,11 +24,13 @@ export const english = {
   ...table,
   ...magicTrickTable,
   ...takenTricks,
+  ...trickTakingTable,
   ...trickTakingCards,
   ...hotSeat,
   ...rules,
   ...magicTrickRules,
   ...trickTaking,
+  ...trickTakingRules,
   ...settings,
   ...shell,
   ...troubles,

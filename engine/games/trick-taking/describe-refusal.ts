@@ -3,9 +3,9 @@ import type { Hearer } from '../../core/game.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { sharedRefusal } from '../../language/refusals.ts';
 import type { Say } from '../../language/say.ts';
-import { cardWords } from './card-words.ts';
+import { cardWords, hatWords } from './card-words.ts';
 import { effectLetter } from './cards.ts';
-import type { Move } from './types.ts';
+import type { Hat, Move } from './types.ts';
 
 /** The sentence for a refusal. `others` do not hear of cards that may be in the mover's hand or in a choice. */
 export function refusalSentence(say: Say, refused: Refusal, hearer: Hearer = 'mover'): string {
@@ -20,6 +20,7 @@ export function refusalSentence(say: Say, refused: Refusal, hearer: Hearer = 'mo
     case 'vanish-used':
     case 'not-in-repertoire':
     case 'lead-cannot-vanish':
+    case 'too-many-cards':
       return say(
         hearer === 'others' ? `trick-taking.refusal.${code}.of-another` : `trick-taking.refusal.${code}`,
         { card: hearer === 'others' ? '' : words('card'), on: words('on') },
@@ -32,17 +33,35 @@ export function refusalSentence(say: Say, refused: Refusal, hearer: Hearer = 'mo
       return say(sentence, { card: words('card'), on: words('on') });
     }
     case 'not-winning':
-      if (hearer === 'others') return say('trick-taking.refusal.not-winning.of-another');
-      return facts['card']
-        ? say('trick-taking.refusal.not-winning-with', { card: words('card') })
-        : say('trick-taking.refusal.not-winning');
+      return hearer === 'others'
+        ? say('trick-taking.refusal.not-winning.of-another')
+        : notWinning(say, refused);
+    case 'hand-size':
+      return hearer === 'others'
+        ? say('trick-taking.refusal.hand-size.of-another')
+        : say('trick-taking.refusal.hand-size', {
+            count: Number(facts['count']),
+            most: Number(facts['most']),
+          });
     case 'not-in-trick':
       return say('trick-taking.refusal.not-in-trick', { card: words('card') });
     case 'must-play':
-    case 'too-many-cards':
-    case 'hand-size':
-      return say(`trick-taking.refusal.${code}`);
+      return say('trick-taking.refusal.must-play');
     default:
       return say('refusal.unknown', { code });
   }
+}
+
+/** Of a whole turn, or of every turn that begins with `card`; whom it would not beat, and how near it would come. */
+function notWinning(say: Say, { facts }: Refusal): string {
+  const { card, hat, winner, top, rank, reach } = facts;
+  const why = winner === '' ? 'nobody' : reach === undefined ? 'no-match' : 'ranks';
+  const key = card === undefined ? why : (`beginning-${why}` as const);
+  return say(`trick-taking.refusal.not-winning.${key}`, {
+    card: card === undefined ? '' : cardWords(say, String(card)),
+    hat: hatWords(say, hat as Hat),
+    top: top === '' ? '' : cardWords(say, String(top)),
+    rank: Number(rank),
+    reach: Number(reach ?? 0),
+  });
 }

@@ -123,14 +123,26 @@ export const trickTaking = {
     'The {card} is not in your Repertoire, or is named twice: choose each card once.',
   'trick-taking.refusal.not-in-repertoire.of-another': 'An Ultimate hand is chosen of the own Repertoire.',
   'trick-taking.refusal.too-many-cards':
-    'A turn is one card, and two more for each Conjure that is used: play fewer cards, or use a Conjure.',
-  'trick-taking.refusal.not-winning':
-    'You would not be winning after this turn: play another one that makes you the winning player, or pass.',
-  'trick-taking.refusal.not-winning-with':
-    'No turn that begins with the {card} makes you the winning player: begin with another card, or pass.',
+    'The {card} is one card too many for this turn: leave it out, or use a Conjure before it.',
+  'trick-taking.refusal.too-many-cards.of-another':
+    'A turn is one card, and two more for each Conjure that is used.',
+  'trick-taking.refusal.not-winning.ranks':
+    'You would not be winning, for as the hat lies ({hat}) your rank {reach, number} does not beat the {top} with {rank, number}: take another turn, or pass.',
+  'trick-taking.refusal.not-winning.no-match':
+    'You would not be winning against the {top} with rank {rank, number}, for no top of yours matches the lead: take another turn, or pass.',
+  'trick-taking.refusal.not-winning.nobody':
+    'Nobody would be winning, for no top of yours matches the lead: take another turn, or pass.',
   'trick-taking.refusal.not-winning.of-another':
     'A turn in the last part of the Ultimate Trick must make its player the winning one.',
-  'trick-taking.refusal.hand-size': 'The Ultimate hand is at least one card and at most seven.',
+  'trick-taking.refusal.not-winning.beginning-ranks':
+    'No turn that begins with the {card} wins, for as the hat lies ({hat}) your rank {reach, number} does not beat the {top} with {rank, number}: begin with another card, or pass.',
+  'trick-taking.refusal.not-winning.beginning-no-match':
+    'No turn that begins with the {card} beats the {top} with rank {rank, number}: begin with another card, or pass.',
+  'trick-taking.refusal.not-winning.beginning-nobody':
+    'No turn that begins with the {card} makes you the winning player: begin with another card, or pass.',
+  'trick-taking.refusal.hand-size':
+    '{count, plural, =0 {An Ultimate hand is at least one card: choose one of your Repertoire.} other {# cards are too many for an Ultimate hand: put cards back until {most} are left.}}',
+  'trick-taking.refusal.hand-size.of-another': 'An Ultimate hand is at least one card and at most seven.',
 
   'trick-taking.result.challenge': '{names} wins the Ultimate Trick, and with it the game.',
   'trick-taking.result.alone':

@@ -1,0 +1,175 @@
+// What one viewer may know of a game of Trick-Taking, built field by field; and what they hear of what happens.
+import { allSeats, type Seat, type Viewer } from '../../core/seat.ts';
+import { byEffectThenRank, formatCard } from './cards.ts';
+import { isBarred, TRICKS } from './plays.ts';
+import { questionFor } from './questions.ts';
+import { resultOf } from './result.ts';
+import { winnerOf } from './trick.ts';
+import { trickView } from './trick-view.ts';
+import {
+  NOBODY,
+  type Card,
+  type Event,
+  type Happening,
+  type State,
+  type TrickTakingSeatView,
+  type TrickTakingView,
+  type TrickView,
+} from './types.ts';
+
+const ESCAPES = 'trick.escapes';
+const CHOOSING = 'ultimate.choosing';
+const TURNS = 'ultimate.turns';
+const CHALLENGE = 'ultimate.challenge';
+
+/** The view of one seat or of a watcher. `awaiting` comes from the chart. */
+export function viewFor(state: State, viewer: Viewer, awaiting: readonly Seat[]): TrickTakingView {
+  const asked = viewer !== 'watcher' && awaiting.includes(viewer);
+  const { phase } = state;
+  return {
+    game: 'trick-taking',
+    viewer,
+    phase,
+    seats: allSeats(state.seats).map((seat) => seatView(state, seat)),
+    awaiting: [...awaiting],
+    question: asked ? questionFor(state, viewer) : null,
+    result: resultOf(state),
+    options: { ...state.options },
+    hand: viewer === 'watcher' ? [] : sorted(state.hands[viewer]!),
+    barred:
+      viewer === 'watcher'
+        ? []
+        : sorted(state.hands[viewer]!.filter((card) => isBarred(state, viewer, card))),
+    smoke: state.smoke,
+    holder: state.holder,
+    trick: trickNow(state),
+    winning: winningNow(state),
+    trickNumber: state.tricksDone + 1,
+    vanishUsed: state.vanishUsed.map(formatCard),
+    escapes:
+      phase === ESCAPES ? state.escapes.map(({ card, seat }) => ({ card: formatCard(card), seat })) : [],
+    ultimateCard: ultimateCardOnTable(state),
+    chosen:
+      viewer === 'watcher' || phase !== CHOOSING ? null : (state.chosen[viewer]?.map(formatCard) ?? null),
+    turnsLeft: phase === TURNS ? state.turnsLeft : 0,
+    passes: phase === CHALLENGE ? state.passes : 0,
+  };
+}
+
+/** What a viewer hears: codes take the place of numbers, and drawn or chosen cards are for their owner alone. */
+export function eventsFor(happenings: readonly Happening[], viewer: Viewer): Event[] {
+  return happenings.map((happening) => heard(happening, viewer));
+}
+
+function heard(happening: Happening, viewer: Viewer): Event {
+  switch (happening.type) {
+    case 'dealt':
+      return { type: 'dealt', smoke: happening.smoke, holder: happening.holder };
+    case 'led': {
+      const { seat, hat, chosen, trick } = happening;
+      return { type: 'led', seat, card: formatCard(happening.card), hat, chosen, trick };
+    }
+    case 'played': {
+      const { seat, used, on, conjured } = happening;
+      const card = formatCard(happening.card);
+      return { type: 'played', seat, card, used, on: on === null ? null : formatCard(on), conjured };
+    }
+    case 'hat-turned':
+      return { type: 'hat-turned', hat: happening.hat };
+    case 'returned': {
+      const { card, to, by } = happening;
+      return { type: 'returned', card: formatCard(card), to, by: formatCard(by) };
+    }
+    case 'escaped': {
+      const { seat, by, take } = happening;
+      return { type: 'escaped', seat, by: formatCard(by), take: formatCard(take) };
+    }
+    case 'trick-taken': {
+      const { seat, cards, leader, trick } = happening;
+      return { type: 'trick-taken', seat, cards: cards.map(formatCard), leader, trick };
+    }
+    case 'drew': {
+      const { seat, cards } = happening;
+      return {
+        type: 'drew',
+        seat,
+        cards: seat === viewer ? cards.map(formatCard) : null,
+        count: cards.length,
+      };
+    }
+    case 'hat-passed':
+      return { type: 'hat-passed', from: happening.from, to: happening.to };
+    case 'choosing':
+      return { type: 'choosing', seats: [...happening.seats] };
+    case 'chose': {
+      const { seat, cards } = happening;
+      return seat === viewer
+        ? { type: 'chose', seat, cards: cards.map(formatCard), count: cards.length }
+        : { type: 'chose', seat, cards: null, count: null };
+    }
+    case 'hands-open':
+      return { type: 'hands-open', counts: [...happening.counts] };
+    case 'reshuffled':
+      return { type: 'reshuffled', count: happening.count };
+    case 'ultimate-led':
+      return { type: 'ultimate-led', card: formatCard(happening.card), hat: happening.hat };
+    case 'challenge':
+      return { type: 'challenge', winning: happening.winning };
+    case 'winning':
+      return { type: 'winning', seat: happening.seat };
+    case 'passed':
+      return { type: 'passed', seat: happening.seat };
+    case 'ended': {
+      const { winners, scores, reason } = happening;
+      return { type: 'ended', winners: [...winners], scores: [...scores], reason };
+    }
+  }
+}
+
+function seatView(state: State, seat: Seat): TrickTakingSeatView {
+  return {
+    score: state.ended?.winners.includes(seat) ? 1 : 0,
+    cards: state.hands[seat]!.length,
+    deck: state.decks[seat]!.length,
+    repertoire: state.repertoires[seat]!.map(formatCard),
+    chose: hasChosen(state, seat),
+    inUltimate: state.inUltimate[seat]!,
+  };
+}
+
+/** Whether a seat's Ultimate hand is decided: it chose one, or had nothing to choose from. */
+function hasChosen(state: State, seat: Seat): boolean {
+  if (state.inUltimate.includes(true)) return true;
+  return (
+    state.tricksDone === TRICKS && (state.chosen[seat] !== null || state.repertoires[seat]!.length === 0)
+  );
+}
+
+/** The Ultimate Trick Card belongs to nobody, leads, and nothing moves it: it is the top of the first stack. */
+function ultimateCardOnTable(state: State): string | null {
+  const lead = state.trick[0]?.cards[0];
+  return lead?.by === NOBODY ? formatCard(lead.card) : null;
+}
+
+/**
+ * The trick as it lies. While Escapes take, the winner stands already (TT-R10): what is left shows nobody else as winning,
+ * and once the lead is gone nothing matches any more.
+ */
+function trickNow(state: State): TrickView {
+  const lying = trickView(state.trick, state.hat);
+  if (state.phase !== ESCAPES) return lying;
+  if (state.trick[0]?.cards[0]?.at !== 0)
+    return { ...lying, stacks: lying.stacks.map((stack) => ({ ...stack, match: null })), winning: null };
+  const winner = lying.winning === null ? null : lying.stacks[lying.winning]!.owner;
+  return winner === state.winner ? lying : { ...lying, winning: null };
+}
+
+function winningNow(state: State): Seat | null {
+  const seat = state.phase === ESCAPES ? state.winner : winnerOf(state.trick, state.hat);
+  return seat === NOBODY ? null : seat;
+}
+
+/** Codes in the order in which a hand is shown, whatever the order of the list. */
+function sorted(cards: readonly Card[]): string[] {
+  return cards.toSorted(byEffectThenRank).map(formatCard);
+}
