@@ -2,6 +2,7 @@
 import type { AnyMove } from '../../engine/core/game.ts';
 import type { Choice } from '../../engine/core/question.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Seat } from '../../engine/core/seat.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Target } from '../stage/contract.ts';
@@ -43,6 +44,8 @@ export type Intent =
       readonly ifRefused: Composing;
     }
   | { readonly kind: 'why-not'; readonly refusal: Refusal }
+  /** What a seat has taken is to be looked through: also done by whoever is asked nothing. */
+  | { readonly kind: 'look'; readonly seat: Seat }
   | null;
 
 /** A button beside the table, for what cannot be pointed at. */
@@ -62,7 +65,17 @@ export interface Intents<V extends View> {
   readonly begin: (view: V) => Composing;
   /** A target was pointed at, by pointer or by key. */
   readonly point: (view: V, composing: Composing, target: Target) => Intent;
-  /** A key was pressed while a target had the focus; null leaves the key to whoever is next. */
-  readonly key: (view: V, composing: Composing, target: Target, key: string) => Intent;
+  /**
+   * A target was pointed at twice in quick succession, the first time it went to `point`. Left out where that is as if each
+   * had been alone.
+   */
+  readonly twice?: (view: V, composing: Composing, target: Target) => Intent;
+  /** A key was pressed while a target had the focus, or (null) none had; null leaves the key to whoever is next. */
+  readonly key: (view: V, composing: Composing, target: Target | null, key: string) => Intent;
   readonly actions: (say: Say, view: V, composing: Composing) => readonly Action[];
+  /**
+   * What would come of what is composed, in a few words that stand in the place of the question; empty for none. Left out by a
+   * game whose drafts show it. Where it is there, buttons have a line of their own on a phone.
+   */
+  readonly preview?: (say: Say, view: V, composing: Composing, names: readonly string[]) => string;
 }

@@ -45,31 +45,55 @@ export interface ScoreProps<V extends View> {
 
 /** A trick as it was taken. */
 export interface TrickTaken {
-  /** The hand, and the trick in it, from 1. */
-  readonly hand: number;
-  readonly number: number;
-  /** The code of the suit that was led. */
-  readonly led: string;
-  /** In the order of play. */
-  readonly cards: readonly { readonly code: string; readonly seat: number }[];
-  readonly taker: number;
+  /** Which one it was, in a sentence. */
+  readonly which: string;
+  /** In the order in which they are shown. */
+  readonly cards: readonly TrickCard[];
 }
 
-/** What a viewer may look through of the tricks taken in the hand that is played. */
-export interface TakenTricks {
-  /** What the house agreed on about it, as a sentence. */
+/** A card of a trick that was taken. */
+export interface TrickCard {
+  readonly code: string;
+  /** Who played it; null where nobody did. */
+  readonly seat: number | null;
+  /** What it was in the trick, such as "leads"; empty for none. */
+  readonly note: string;
+  /** It takes the trick. */
+  readonly takes: boolean;
+}
+
+/** What a viewer may look through of the cards that were taken. */
+export interface Taken {
+  readonly title: string;
+  /** What the choice between the players asks. */
+  readonly whose: string;
+  /** Who may look through what, as a sentence; empty where it goes without saying. */
   readonly rule: string;
+  /** Of a player without any. */
+  readonly nothing: string;
+  /** Cards as pictures; otherwise as in a line of text. */
+  readonly arePictures: boolean;
   /** The viewer's own first, then clockwise. */
   readonly stacks: readonly TakenStack[];
 }
 
-/** The tricks of one player, first taken first. */
+/** What one player has taken. */
 export interface TakenStack {
   readonly seat: number;
-  /** The codes of their cards, in the order of play. */
-  readonly tricks: readonly (readonly string[])[];
-  /** Every suit among them and how many cards it has. */
-  readonly suits: readonly { readonly code: string; readonly count: number }[];
+  /** What is told beside the player's name. */
+  readonly count: number;
+  /** The ways to arrange it, the first one first; none where there is nothing. */
+  readonly arrangements: readonly Arrangement[];
+}
+
+export interface Arrangement {
+  readonly id: string;
+  /** What the button says that chooses it; not said where it is the only one. */
+  readonly words: string;
+  /** What is in it, before the codes that are counted. */
+  readonly summary: string;
+  readonly counts: readonly { readonly code: string; readonly count: number }[];
+  readonly rows: readonly { readonly words: string; readonly cards: readonly string[] }[];
 }
 
 /** The points of a finished hand, by seat, and the totals after it. */
@@ -77,6 +101,23 @@ export interface HandScored {
   readonly hand: number;
   readonly points: readonly number[];
   readonly totals: readonly number[];
+}
+
+/** The hands of a game and their scores. */
+export interface HandWays<V extends View> {
+  /** Whether a view holds a finished hand, so that it can be told how its score came about. */
+  readonly hasScore: (view: V) => boolean;
+  /** Every finished hand in a log, oldest first. */
+  readonly scored: (log: readonly AnyEvent[]) => readonly HandScored[];
+  readonly title: (say: Say, view: V) => string;
+  readonly Score: ComponentType<ScoreProps<V>>;
+}
+
+/** What stands beside every player at the end of a game without points. */
+export interface Standing {
+  readonly title: string;
+  /** By seat. */
+  readonly values: readonly number[];
 }
 
 /** A heading of the log. */
@@ -108,12 +149,10 @@ export interface GameScreen<V extends View> {
   readonly making: (say: Say, view: V, move: AnyMove, names: readonly string[]) => string;
   /** The table as lists of words, the list that is most likely wanted first. */
   readonly groups: (say: Say, view: V, names: readonly string[], composing: Composing) => readonly Group[];
-  /** Whether a view holds a finished hand, so that it can be told how its score came about. */
-  readonly hasScore: (view: V) => boolean;
-  /** Every finished hand in a log, oldest first. */
-  readonly handsScored: (log: readonly AnyEvent[]) => readonly HandScored[];
-  readonly scoreTitle: (say: Say, view: V) => string;
-  readonly Score: ComponentType<ScoreProps<V>>;
+  /** Null for a game without hands, whose end tells a `standing`. */
+  readonly hands: HandWays<V> | null;
+  /** Null for a game whose points say it. */
+  readonly standing: ((say: Say, log: readonly AnyEvent[], players: number) => Standing) | null;
   /** What was agreed on at this table, by the keys of the game's options. */
   readonly options: (view: V) => Readonly<Record<string, string | number | boolean>>;
   readonly rules: GameRules<V['game']>;
@@ -121,9 +160,11 @@ export interface GameScreen<V extends View> {
   readonly scenes: readonly Scene[];
   readonly log: LogWays;
   /** The last trick in a log; null while there is none, and for a game without tricks. */
-  readonly lastTrick: ((log: readonly AnyEvent[]) => TrickTaken | null) | null;
-  /** What may be looked through; null for a game without tricks. */
-  readonly taken: ((say: Say, view: V) => TakenTricks) | null;
+  readonly lastTrick:
+    | ((say: Say, log: readonly AnyEvent[], names: readonly string[]) => TrickTaken | null)
+    | null;
+  /** What may be looked through; null for a game in which nothing is taken. */
+  readonly taken: ((say: Say, view: V) => Taken) | null;
   /**
    * The code of what a message names, such as `G` for the word "green"; null for every other message. Where such a word
    * stands in a question, `rules.Code` draws it with its sign.
@@ -131,4 +172,6 @@ export interface GameScreen<V extends View> {
   readonly codeNamedBy: (key: MessageKey) => string | null;
   /** A card as a picture, by its code. */
   readonly Picture: ComponentType<{ readonly say: Say; readonly code: string }>;
+  /** What each kind of card does, at a glance; left out by a game whose cards say it. */
+  readonly Aid?: ComponentType<{ readonly say: Say }>;
 }

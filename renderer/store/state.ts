@@ -76,6 +76,8 @@ export interface Saying {
     | { readonly kind: 'event'; readonly event: AnyEvent }
     | { readonly kind: 'question'; readonly moment: Moment }
     | { readonly kind: 'refusal'; readonly refusal: Refusal }
+    /** How the host judged what is composed. */
+    | { readonly kind: 'judged'; readonly moment: Moment; readonly composing: Composing }
     /** Somebody is called to the screen. */
     | { readonly kind: 'curtain'; readonly seat: Seat };
 }

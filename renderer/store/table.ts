@@ -139,10 +139,12 @@ export function composed(table: TableState, composing: Composing): TableState {
   return { ...table, composing: withJudgement(table, composing), considering, whyNot: null };
 }
 
-/** What was last judged stays in sight until the next draft has been. */
+/** What was last judged stays in sight until the next draft has been; nothing is left of it without a draft. */
 function withJudgement(table: TableState, composing: Composing): Composing {
-  const { judged } = table.composing;
-  return composing.draft === null || composing.judged || !judged ? composing : { ...composing, judged };
+  const { draft, selected } = composing;
+  const judged = draft === null ? undefined : (composing.judged ?? table.composing.judged);
+  if (judged === composing.judged) return composing;
+  return judged ? { draft, selected, judged } : { draft, selected };
 }
 
 /** A draft that the host is to be asked about; unchanged when nothing is asked of the person. */
@@ -164,8 +166,10 @@ export function considered(table: TableState, id: string, answer: Consideration)
     return refusedHere({ ...table, composing: ifRefused, considering: null }, answer.refusal);
   }
   const { lacks, next, preview } = answer;
-  const judged = { draft: table.composing.draft, lacks, next, preview };
-  return { ...table, composing: { ...table.composing, judged }, considering: null };
+  const composing = { ...table.composing, judged: { draft: table.composing.draft, lacks, next, preview } };
+  return said({ ...table, composing, considering: null }, [
+    { kind: 'judged', moment: table.shown, composing },
+  ]);
 }
 
 export function focusedOn(table: TableState, focused: Target | null): TableState {

@@ -44,7 +44,7 @@ function sitAt(moment: Moment) {
       changeTable((state) => answered(state, `m${moves.length}`, move));
     },
   };
-  return { acts: actsAt(store, client), moves, store, changeTable };
+  return { acts: actsAt(store, client, () => undefined), moves, store, changeTable };
 }
 
 const playing = momentWhere(

@@ -1,6 +1,8 @@
 // From what a person does at the table to what comes of it: a move, a change of what is composed, or why not.
+import type { Seat } from '../../engine/core/seat.ts';
+import type { View } from '../../engine/core/view.ts';
 import type { Client } from '../client/client.ts';
-import type { Intent } from '../games/intent.ts';
+import type { Composing, Intent, Intents } from '../games/intent.ts';
 import { screenOf } from '../games/registry.ts';
 import type { Target } from '../stage/contract.ts';
 import type { AppState } from '../store/state.ts';
@@ -11,8 +13,13 @@ export interface Acts {
   /** How many moves have been made here. */
   readonly moves: number;
   point(target: Target): void;
+  /**
+   * Pressed again in the same place, in quick succession: what was pointed at first is meant, whatever lies there by now.
+   * `target` is what lies there.
+   */
+  again(target: Target): void;
   /** True when the key meant something and is used up. */
-  key(target: Target, pressed: string): boolean;
+  key(target: Target | null, pressed: string): boolean;
   /** Says why not, and does nothing else. */
   ask(target: Target): void;
   focus(target: Target | null): void;
@@ -20,21 +27,22 @@ export interface Acts {
   follow(intent: Intent): void;
 }
 
-/** What can be done at the table in `store`. */
-export function actsAt(store: Store<AppState>, client: Client): Acts {
+/** What can be done at the table in `store`; `look` shows what a seat has taken. */
+export function actsAt(store: Store<AppState>, client: Client, look: (seat: Seat) => void): Acts {
   let moves = 0;
+  let last: Target | null = null;
 
-  const intentFor = (read: 'point' | 'key', target: Target, pressed: string): Intent => {
+  type Read = (intents: Intents<View>, view: View, composing: Composing) => Intent;
+  const intentOf = (read: Read): Intent => {
     const { table } = store.state;
     const screen = table && screenOf(table.shown.view);
     if (!table || !screen || table.reading) return null;
     // While others' moves are on their way to be shown, a click hurries them and is no answer.
     if (table.waiting.length > 0 && openQuestion(table) === null) return null;
-    const { view } = table.shown;
-    return read === 'point'
-      ? screen.intents.point(view, table.composing, target)
-      : screen.intents.key(view, table.composing, target, pressed);
+    return read(screen.intents, table.shown.view, table.composing);
   };
+  const pointing = (target: Target): Intent =>
+    intentOf((intents, view, composing) => intents.point(view, composing, target));
 
   const press = (move: { readonly type: string }): void => {
     const { table } = store.state;
@@ -58,21 +66,35 @@ export function actsAt(store: Store<AppState>, client: Client): Acts {
         return;
       case 'why-not':
         client.changeTable((table) => refusedHere(table, intent.refusal));
+        return;
+      case 'look':
+        look(intent.seat);
     }
+  };
+
+  const point = (target: Target): void => {
+    last = target;
+    follow(pointing(target));
   };
 
   return {
     get moves() {
       return moves;
     },
-    point: (target) => follow(intentFor('point', target, '')),
+    point,
+    again(target) {
+      const meant = last ?? target;
+      const { table } = store.state;
+      if (!table || !screenOf(table.shown.view)?.intents.twice) point(target);
+      else follow(intentOf(({ twice }, view, composing) => twice?.(view, composing, meant) ?? null));
+    },
     key(target, pressed) {
-      const intent = intentFor('key', target, pressed);
+      const intent = intentOf((intents, view, composing) => intents.key(view, composing, target, pressed));
       follow(intent);
       return intent !== null;
     },
     ask(target) {
-      const intent = intentFor('point', target, '');
+      const intent = pointing(target);
       if (intent?.kind === 'why-not') follow(intent);
     },
     focus: (target) => client.changeTable((table) => focusedOn(table, target)),

@@ -6,15 +6,18 @@ import type { BarTool } from './bar.tsx';
 export interface BarFacts {
   /** The game is over, and its end was put away. */
   readonly hasEnded: boolean;
-  /** Whether a finished hand can be looked at. */
-  readonly hasScore: boolean;
+  /** Whether a finished hand can be looked at; null in a game without hands. */
+  readonly hasScore: boolean | null;
   /** Whether a trick has been taken; null in a game without tricks. */
   readonly lastTrick: boolean | null;
+  /** There is an aid to look at. */
+  readonly hasAid: boolean;
   readonly isLogOpen: boolean;
   readonly logButton: Ref<HTMLButtonElement>;
   readonly onEnd: () => void;
   readonly onScore: () => void;
   readonly onLastTrick: () => void;
+  readonly onAid: () => void;
   readonly onLog: () => void;
   readonly onRules: () => void;
   readonly onHow: () => void;
@@ -36,15 +39,24 @@ export function toolsOfBar(say: Say, facts: BarFacts): BarTool[] {
     isAtHand: true,
     onPress: facts.onEnd,
   };
+  const score: BarTool = {
+    icon: 'points',
+    label: say('table.bar.score'),
+    whyNot: facts.hasScore ? null : say('table.bar.score.none'),
+    isAtHand: true,
+    onPress: facts.onScore,
+  };
+  const aid: BarTool = {
+    icon: 'aid',
+    label: say('table.bar.aid'),
+    help: say('table.bar.aid.help'),
+    isAtHand: true,
+    onPress: facts.onAid,
+  };
   return [
     ...(facts.hasEnded ? [end] : []),
-    {
-      icon: 'points',
-      label: say('table.bar.score'),
-      whyNot: facts.hasScore ? null : say('table.bar.score.none'),
-      isAtHand: true,
-      onPress: facts.onScore,
-    },
+    ...(facts.hasScore === null ? [] : [score]),
+    ...(facts.hasAid ? [aid] : []),
     ...(facts.lastTrick === null ? [] : [lastTrick]),
     {
       icon: 'log',

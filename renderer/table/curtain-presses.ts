@@ -1,6 +1,6 @@
 // Keeps presses on their side of the curtain: none that began before it had fallen, or in a sheet over it, lifts it; none
 // that lifted it plays a card.
-import type { Gestures } from './gestures.ts';
+import type { Listeners } from './gestures.ts';
 import type { CurtainPhase } from './curtain-phase.ts';
 
 /** Longest pause between two presses of a double click, or of a key that is pressed twice, in milliseconds. */
@@ -26,8 +26,8 @@ export interface CurtainPressParts {
 
 /** Listeners that go before those of the table; each is true when the press is used up. */
 export type CurtainPresses = {
-  readonly [Name in keyof Gestures]: (
-    event: Parameters<Gestures[Name]>[0] & { readonly timeStamp: number },
+  readonly [Name in keyof Listeners]: (
+    event: Parameters<Listeners[Name]>[0] & { readonly timeStamp: number },
   ) => boolean;
 };
 

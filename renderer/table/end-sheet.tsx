@@ -1,7 +1,7 @@
 // The end of a game: the curtain falls; who won and why, everybody's place and how it came hand by hand, and what next.
 import type { Result } from '../../engine/core/view.ts';
 import type { Say } from '../../engine/language/say.ts';
-import type { HandScored } from '../games/screen.ts';
+import type { HandScored, Standing } from '../games/screen.ts';
 import { Name } from '../theme/name.tsx';
 import { placesOf } from './places.ts';
 import { Sheet } from './sheet.tsx';
@@ -14,6 +14,8 @@ interface EndSheetProps {
   readonly names: readonly string[];
   /** Every hand of the game; none in a game without hands. */
   readonly hands: readonly HandScored[];
+  /** What stands beside everybody in place of points; null where points do. */
+  readonly standing: Standing | null;
   /** A table is being opened, or none can be. */
   readonly isBusy: boolean;
   /** The same people once more, at once. */
@@ -26,7 +28,7 @@ interface EndSheetProps {
 }
 
 export function EndSheet(props: EndSheetProps) {
-  const { say, result, sentence, names, hands, isBusy, onAgain, onChange, onHome, onClose } = props;
+  const { say, result, sentence, names, hands, standing, isBusy, onAgain, onChange, onHome, onClose } = props;
   return (
     <>
       <div class="curtain end-curtain" aria-hidden="true">
@@ -34,7 +36,7 @@ export function EndSheet(props: EndSheetProps) {
       </div>
       <Sheet id="game-end" title={say('table.end.title')} onClose={onClose}>
         <p class="lead">{sentence}</p>
-        <Ranking say={say} result={result} names={names} hands={hands} />
+        <Ranking {...{ say, result, names, hands, standing }} />
         <div class="sheet-actions">
           <button type="button" class="main" autofocus disabled={isBusy} onClick={onAgain}>
             {say('table.end.again')}
@@ -54,7 +56,9 @@ export function EndSheet(props: EndSheetProps) {
   );
 }
 
-function Ranking({ say, result, names, hands }: Pick<EndSheetProps, 'say' | 'result' | 'names' | 'hands'>) {
+type RankingProps = Pick<EndSheetProps, 'say' | 'result' | 'names' | 'hands' | 'standing'>;
+
+function Ranking({ say, result, names, hands, standing }: RankingProps) {
   return (
     <table class="ranking">
       <thead>
@@ -66,7 +70,7 @@ function Ranking({ say, result, names, hands }: Pick<EndSheetProps, 'say' | 'res
               {say('table.points.hand', { hand })}
             </th>
           ))}
-          <th scope="col">{say('table.points.total')}</th>
+          <th scope="col">{standing?.title ?? say('table.points.total')}</th>
         </tr>
       </thead>
       <tbody>
@@ -81,7 +85,9 @@ function Ranking({ say, result, names, hands }: Pick<EndSheetProps, 'say' | 'res
                 {say('table.points.signed', { points: points[seat] ?? 0 })}
               </td>
             ))}
-            <td class="ranking-score">{say('table.number', { value: score })}</td>
+            <td class="ranking-score" data-label={standing?.title}>
+              {say('table.number', { value: standing?.values[seat] ?? score })}
+            </td>
           </tr>
         ))}
       </tbody>

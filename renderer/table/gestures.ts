@@ -20,11 +20,16 @@ type Heard<Kind extends Event, Key extends keyof Kind> = Pick<
 >;
 
 /** Listeners for the capturing phase of the element that holds the table. */
-export interface Gestures {
+export interface Listeners {
   pointerDown(event: Heard<PointerEvent, 'clientX' | 'clientY' | 'timeStamp'>): void;
   click(event: Heard<MouseEvent, 'detail'>): void;
   keyDown(event: Heard<KeyboardEvent, 'key' | 'repeat' | 'timeStamp'>): void;
   keyUp(event: Heard<KeyboardEvent, 'key'>): void;
+}
+
+export interface Gestures extends Listeners {
+  /** Whether the last press of a pointer followed another in the same place, as the second one of a double click. */
+  readonly isAgain: boolean;
 }
 
 export interface GestureParts {
@@ -50,6 +55,7 @@ type Hurry = Pick<Press, 'at' | 'moves'>;
 /** Gestures over a table at rest so far. */
 export function createGestures({ hurry, isAsked, moves }: GestureParts): Gestures {
   let last: Press | null = null;
+  let isAgain = false;
   let swallowsClick = false;
   let swallowedKey: string | null = null;
   /** The last key that chose, and the moves made before the first of a series; null once another key was pressed. */
@@ -75,9 +81,12 @@ export function createGestures({ hurry, isAsked, moves }: GestureParts): Gesture
   };
 
   return {
+    get isAgain() {
+      return isAgain;
+    },
     pointerDown(event) {
       const { clientX: x, clientY: y, timeStamp: at } = event;
-      const isAgain = last !== null && at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < SLIP;
+      isAgain = last !== null && at - last.at < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < SLIP;
       swallowsClick = false;
       if (isBeside(event.target)) {
         // Whoever closes a sheet by a double click does not mean the card under it.

@@ -1,7 +1,6 @@
-// The last trick again, and behind tabs the taken tricks that may be looked through by the rule of the house.
+// The last trick again, and behind tabs what everybody has taken, as far as it may be looked through.
 import { useState } from 'preact/hooks';
 import type { Say } from '../../engine/language/say.ts';
-import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { View } from '../../engine/core/view.ts';
 import { screenOf } from '../games/registry.ts';
 import type { TrickTaken } from '../games/screen.ts';
@@ -9,28 +8,33 @@ import { TrickRow } from '../rules/trick-row.tsx';
 import { Name } from '../theme/name.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tabs } from './tabs.tsx';
-import { TakenTricks } from './taken-tricks.tsx';
+import { TakenCards } from './taken-cards.tsx';
 
 interface LastTrickSheetProps {
   readonly say: Say;
   readonly view: View;
-  readonly trick: TrickTaken;
+  /** Null before the first one was taken. */
+  readonly trick: TrickTaken | null;
+  /** What is looked at first: the last trick, or what a seat has taken. */
+  readonly first: 'last' | number;
   readonly names: readonly string[];
   readonly onClose: () => void;
 }
 
-export function LastTrickSheet({ say, view, trick, names, onClose }: LastTrickSheetProps) {
+export function LastTrickSheet({ say, view, trick, first, names, onClose }: LastTrickSheetProps) {
   const screen = screenOf(view);
-  const [look, setLook] = useState<'last' | number>('last');
+  const [look, setLook] = useState(first);
   if (!screen) return null;
-  const { rule, stacks } = screen.taken?.(say, view) ?? { rule: '', stacks: [] };
+  const taken = screen.taken?.(say, view) ?? null;
+  const stacks = taken?.stacks ?? [];
   // What was looked at may have gone with the eyes that might look at it.
-  const stack = stacks.find(({ seat }) => seat === look);
-  const shown = stack ? (
-    <TakenTricks say={say} stack={stack} Code={screen.rules.Code} />
-  ) : (
-    <LastTrick say={say} view={view} trick={trick} names={names} />
-  );
+  const stack = stacks.find(({ seat }) => seat === look) ?? (trick ? undefined : stacks[0]);
+  const shown =
+    stack && taken ? (
+      <TakenCards key={stack.seat} say={say} taken={taken} stack={stack} screen={screen} />
+    ) : (
+      trick && <LastTrick say={say} view={view} trick={trick} names={names} />
+    );
   const words = (seat: number, count: number) =>
     seat === view.viewer
       ? say('table.taken.own', { count })
@@ -38,19 +42,16 @@ export function LastTrickSheet({ say, view, trick, names, onClose }: LastTrickSh
   return (
     <Sheet
       id="last-trick"
-      title={say(stacks.length > 0 ? 'table.taken.title' : 'table.last-trick.title')}
+      title={taken && stacks.length > 0 ? taken.title : say('table.last-trick.title')}
       onClose={onClose}
     >
-      {stacks.length > 0 ? (
+      {taken && stacks.length > 0 ? (
         <Tabs
           id="last-trick"
-          label={say('table.taken.whose')}
+          label={taken.whose}
           tabs={[
-            { key: 'last' as const, words: say('table.taken.last') },
-            ...stacks.map(({ seat, tricks }) => ({
-              key: seat,
-              words: <Name name={words(seat, tricks.length)} />,
-            })),
+            ...(trick ? [{ key: 'last' as const, words: say('table.taken.last') }] : []),
+            ...stacks.map(({ seat, count }) => ({ key: seat, words: <Name name={words(seat, count)} /> })),
           ]}
           chosen={stack?.seat ?? 'last'}
           onChoose={setLook}
@@ -60,7 +61,7 @@ export function LastTrickSheet({ say, view, trick, names, onClose }: LastTrickSh
       ) : (
         shown
       )}
-      {rule !== '' && <p class="sheet-note">{rule}</p>}
+      {taken && taken.rule !== '' && <p class="sheet-note">{taken.rule}</p>}
       <div class="sheet-actions">
         <button type="button" class="main" autofocus={stacks.length === 0} onClick={onClose}>
           {say('table.close')}
@@ -70,31 +71,23 @@ export function LastTrickSheet({ say, view, trick, names, onClose }: LastTrickSh
   );
 }
 
-function LastTrick({ say, view, trick, names }: Omit<LastTrickSheetProps, 'onClose'>) {
+function LastTrick({
+  say,
+  view,
+  trick,
+  names,
+}: Pick<LastTrickSheetProps, 'say' | 'view' | 'names'> & { readonly trick: TrickTaken }) {
   const screen = screenOf(view);
   if (!screen) return null;
-  const { hand, number, led, cards, taker } = trick;
-  const note = (index: number, seat: number): string => {
-    if (seat === taker) {
-      return say(index === 0 ? 'table.last-trick.leads-and-takes' : 'table.last-trick.takes');
-    }
-    return index === 0 ? say('table.last-trick.leads') : '';
-  };
   return (
     <>
-      <p class="last-trick-which">
-        {say('table.last-trick.which', {
-          hand,
-          number,
-          suit: say(`${view.game}.suit.${led}` as MessageKey),
-        })}
-      </p>
+      <p class="last-trick-which">{trick.which}</p>
       <TrickRow
-        cards={cards.map(({ code, seat }, index) => ({
-          name: <Name name={names[seat] ?? ''} />,
+        cards={trick.cards.map(({ code, seat, note, takes }) => ({
+          name: <Name name={seat === null ? '' : (names[seat] ?? '')} />,
           picture: <screen.Picture say={say} code={code} />,
-          note: note(index, seat),
-          takes: seat === taker,
+          note,
+          takes,
         }))}
       />
     </>

@@ -9,17 +9,24 @@ interface PromptProps {
   readonly question: ComponentChildren;
   /** The id of the question that whoever looks may answer now; null when they may not. */
   readonly open: string | null;
+  /**
+   * What would come of what is composed: it stands in the place of the question while it is not empty. Null in a game that
+   * says nothing of the kind.
+   */
+  readonly preview: ComponentChildren;
   /** One sentence; null when nothing was refused. */
   readonly whyNot: ComponentChildren;
   readonly actions: readonly Action[];
   readonly onPress: (action: Action) => void;
 }
 
-export function Prompt({ whose, question, open, whyNot, actions, onPress }: PromptProps) {
+export function Prompt({ whose, question, open, preview, whyNot, actions, onPress }: PromptProps) {
+  const isPreviewed = preview !== null && preview !== '';
+  const kinds = ['prompt', open !== null && 'prompt-mine', preview !== null && 'prompt-roomy'];
   return (
-    <div class={open === null ? 'prompt' : 'prompt prompt-mine'} data-question={open ?? undefined}>
+    <div class={kinds.filter(Boolean).join(' ')} data-question={open ?? undefined}>
       <div class="prompt-words">
-        <p id="question" class="question">
+        <p id="question" class={isPreviewed ? 'question visually-hidden' : 'question'}>
           {whose !== null && (
             <span class="prompt-whose">
               <Name name={whose} />
@@ -27,6 +34,11 @@ export function Prompt({ whose, question, open, whyNot, actions, onPress }: Prom
           )}{' '}
           {question}
         </p>
+        {isPreviewed && (
+          <p id="preview" class="question preview">
+            {preview}
+          </p>
+        )}
         <p id="why-not" class="why-not">
           {whyNot}
         </p>

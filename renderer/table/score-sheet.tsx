@@ -22,14 +22,15 @@ export function ScoreSheet({ say, view, names, hands, isNew = false, onClose }: 
   const screen = screenOf(view);
   /** The style sheet lets one row come after the other; all of them are there from the beginning. */
   const [isTelling, setTelling] = useState(isNew);
-  if (!screen) return null;
-  const hasScore = screen.hasScore(view);
-  const title = hasScore ? screen.scoreTitle(say, view) : say('table.points.title');
+  const ways = screen?.hands;
+  if (!ways) return null;
+  const hasScore = ways.hasScore(view);
+  const title = hasScore ? ways.title(say, view) : say('table.points.title');
   return (
     <Sheet id="hand-score" title={title} onClose={onClose} onPress={() => setTelling(false)}>
       {hasScore && (
         <div class={isTelling ? 'telling' : undefined}>
-          <screen.Score say={say} view={view} names={names} />
+          <ways.Score say={say} view={view} names={names} />
         </div>
       )}
       {!isNew && (hands.length > 1 || !hasScore) && <HandsTable say={say} names={names} hands={hands} />}

@@ -6,6 +6,8 @@ import type { GameId } from '../../engine/games/registry.ts';
 import { words } from '../../engine/games/words.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Occupant } from '../../engine/protocol/to-client.ts';
+import type { Composing } from '../games/intent.ts';
+import { screenOf } from '../games/registry.ts';
 import { sharedBy } from '../store/eyes.ts';
 import type { Moment, Saying } from '../store/state.ts';
 
@@ -17,6 +19,8 @@ export interface Speech {
   question(moment: Moment): string;
   event(event: AnyEvent, moment: Moment): string;
   refusal(refusal: Refusal): string;
+  /** What would come of what is composed; empty where there is nothing to tell. */
+  preview(composing: Composing, moment: Moment): string;
   result(result: Result, moment: Moment): string;
   /** A line of the live region; `now` gives the names. */
   saying(what: Saying['what'], now: Moment): string;
@@ -44,6 +48,8 @@ export function speechOf(say: Say, game: string): Speech | null {
     },
     event: (event, { view, seats }) => describe.event(say, event, namesAt(seats), view.viewer),
     refusal: (refusal) => describe.refusal(say, refusal),
+    preview: (composing, { view, seats }) =>
+      screenOf(view)?.intents.preview?.(say, view, composing, namesAt(seats)) ?? '',
     result: (result, { seats }) => describe.result(say, result, namesAt(seats)),
     saying(what, now) {
       switch (what.kind) {
@@ -53,6 +59,8 @@ export function speechOf(say: Say, game: string): Speech | null {
           return speech.question(what.moment);
         case 'refusal':
           return speech.refusal(what.refusal);
+        case 'judged':
+          return speech.preview(what.composing, what.moment);
         case 'curtain':
           return say('table.curtain.call', { name: namesAt(now.seats)[what.seat] ?? '' });
       }

@@ -1,5 +1,6 @@
 // The table: the picture, its twin in words, what is asked, and the sheets that lie over them.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../engine/core/seat.ts';
 import type { GameId } from '../../engine/games/registry.ts';
 import type { Tools } from '../app/context.ts';
 import { useStore } from '../app/use-store.ts';
@@ -8,10 +9,12 @@ import { chapterIn, chapterOfPhase } from '../rules/contract.ts';
 import { HowItGoes } from '../rules/how-it-goes.tsx';
 import { RulesSheet } from '../rules/rules-sheet.tsx';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
+import type { Target } from '../stage/contract.ts';
 import type { TableState } from '../store/state.ts';
 import { sharedBy } from '../store/eyes.ts';
 import { hasRead, openQuestion } from '../store/table.ts';
 import { actsAt } from './act.ts';
+import { AidSheet } from './aid-sheet.tsx';
 import { Bar } from './bar.tsx';
 import { toolsOfBar } from './bar-tools.ts';
 import { Curtain } from './curtain.tsx';
@@ -42,16 +45,26 @@ type Over =
   | 'log'
   | 'settings'
   | 'score'
-  | 'last-trick'
+  | 'aid'
   | 'how'
   | 'leave'
+  /** What was taken: the last trick, or what a seat has taken. */
+  | { readonly taken: 'last' | Seat }
   /** At a chapter. */
   | { readonly rules: string }
   | null;
 
 /** What shows nothing of the table. */
 const STAYS_OVER = (over: NonNullable<Over>): boolean =>
-  over === 'settings' || over === 'how' || typeof over === 'object';
+  over === 'settings' || over === 'how' || over === 'aid' || isReading(over);
+
+function isReading(over: Over): over is { readonly rules: string } {
+  return over !== null && typeof over === 'object' && 'rules' in over;
+}
+
+function isLooking(over: Over): over is { readonly taken: 'last' | Seat } {
+  return over !== null && typeof over === 'object' && 'taken' in over;
+}
 
 export function TableScreen({ tools, table }: { tools: Tools; table: TableState }) {
   const { say, store, client } = tools;
@@ -69,7 +82,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     () => (screen ? speechOf(saySigned(say, screen.codeNamedBy), view.game) : null),
     [say, screen, view.game],
   );
-  const acts = useMemo(() => actsAt(store, client), [store, client]);
+  const acts = useMemo(() => actsAt(store, client, (seat) => setOver({ taken: seat })), [store, client]);
   const failed = useMemo(
     () => (problem: unknown) => {
       console.warn('The stage cannot draw:', problem);
@@ -108,12 +121,12 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   );
   const listeners = useMemo(
     () => ({
-      point: acts.point,
+      point: (target: Target) => (gestures.isAgain ? acts.again(target) : acts.point(target)),
       longPress: acts.ask,
       // Hovering shows nothing beside the picture yet.
       hover: () => undefined,
     }),
-    [acts],
+    [acts, gestures],
   );
   const keptFocus = useKeptFocus(shown);
   const [curtainPhase, hurryCurtain] = useCurtainPhase(table.curtain, motion);
@@ -144,12 +157,13 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const { reading } = table;
   const hasEnded = view.result !== null && reading === null && table.waiting.length === 0;
   const close = (): void => setOver(null);
-  const hands = screen.handsScored(table.log);
-  const lastTrick = screen.lastTrick?.(table.log) ?? null;
-  const isReadingRules = over !== null && typeof over === 'object';
+  const hands = screen.hands?.scored(table.log) ?? [];
+  const lastTrick = screen.lastTrick?.(say, table.log, names) ?? null;
+  const { Aid } = screen;
   const bar = toolsOfBar(say, {
     hasEnded: hasEnded && isEndAway,
-    hasScore: hands.length > 0,
+    hasScore: screen.hands ? hands.length > 0 : null,
+    hasAid: Aid !== undefined,
     lastTrick: screen.lastTrick ? lastTrick !== null : null,
     isLogOpen: over === 'log',
     logButton,
@@ -158,7 +172,8 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
       setEndAway(false);
     },
     onScore: () => setOver('score'),
-    onLastTrick: () => setOver('last-trick'),
+    onLastTrick: () => setOver({ taken: 'last' }),
+    onAid: () => setOver('aid'),
     onLog: () => setOver(over === 'log' ? null : 'log'),
     onRules: () => setOver({ rules: chapterIn(screen.rules, null) }),
     onHow: () => setOver('how'),
@@ -229,6 +244,13 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
             />
           }
           open={open}
+          preview={
+            screen.intents.preview
+              ? open === null
+                ? ''
+                : signedSpeech.preview(table.composing, shown)
+              : null
+          }
           whyNot={
             table.whyNot && (
               <Signed say={say} Code={screen.rules.Code} words={signedSpeech.refusal(table.whyNot)} />
@@ -268,7 +290,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
         words={(what) => speech.saying(what, shown)}
       />
       {/* Whoever reads the rules reads on: a score waits until they are put away. */}
-      {reading && !isReadingRules && over !== 'how' && (
+      {reading && !isReading(over) && over !== 'how' && (
         <ScoreSheet
           say={say}
           view={reading}
@@ -281,12 +303,24 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
       {over === 'score' && !reading && (
         <ScoreSheet say={say} view={view} names={names} hands={hands} onClose={close} />
       )}
-      {isReadingRules && (
+      {isReading(over) && (
         <RulesSheet say={say} view={view} chapter={over.rules} onHow={() => setOver('how')} onClose={close} />
       )}
       {over === 'how' && <HowItGoes tools={tools} game={screen.id as GameId} onClose={close} />}
-      {over === 'last-trick' && lastTrick && !reading && (
-        <LastTrickSheet say={say} view={view} trick={lastTrick} names={names} onClose={close} />
+      {isLooking(over) && !reading && (
+        <LastTrickSheet
+          say={say}
+          view={view}
+          trick={lastTrick}
+          first={over.taken}
+          names={names}
+          onClose={close}
+        />
+      )}
+      {over === 'aid' && Aid && (
+        <AidSheet say={say} onClose={close}>
+          <Aid say={say} />
+        </AidSheet>
       )}
       {over === 'leave' && <LeaveSheet say={say} onLeave={leave} onClose={close} />}
       {over === 'settings' && <SettingsSheet tools={tools} onClose={close} />}
@@ -297,6 +331,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           sentence={speech.result(view.result, shown)}
           names={names}
           hands={hands}
+          standing={screen.standing?.(say, table.log, names.length) ?? null}
           isBusy={store.state.isOpening || store.state.link !== 'connected'}
           onAgain={() => client.open(sameAgain(shown, screen.options(view)))}
           onChange={() => client.go({ at: 'setup' })}

@@ -5,6 +5,8 @@ export const rules = {
   'table.bar.phase': 'What the rules say of this phase',
   'table.bar.last-trick': 'Last trick',
   'table.bar.last-trick.none': 'no trick has been taken yet',
+  'table.bar.aid': 'Effects',
+  'table.bar.aid.help': 'what each kind of card does, also by the key ?',
   'table.bar.score.none': 'no hand has been finished yet',
   'table.bar.end': 'Result',
   'table.bar.rules': 'Rules',
@@ -27,7 +29,6 @@ export const rules = {
   'table.leave.no': 'Stay',
 
   'table.last-trick.title': 'The last trick',
-  'table.last-trick.which': 'Hand {hand}, trick {number}: {suit} was led.',
   'table.last-trick.leads': 'leads',
   'table.last-trick.takes': 'takes it',
   'table.last-trick.leads-and-takes': 'leads and takes it',

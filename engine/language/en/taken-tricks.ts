@@ -1,16 +1,18 @@
-// English: what is said where taken tricks are looked through.
+// English: what is said where taken cards are looked through.
 
 export const takenTricks = {
-  'table.taken.title': 'Taken tricks',
-  'table.taken.whose': 'Whose tricks?',
   'table.taken.last': 'Last trick',
   'table.taken.own': 'You: {count, number}',
   'table.taken.of': '{name}: {count, number}',
-  'table.taken.nothing': 'No trick in this hand yet.',
-  'table.taken.count':
-    '{count, plural, one {One trick} other {# tricks}}, {suits, plural, one {one suit} other {# suits}}:',
   'table.taken.times': '× {count, number}',
-  'table.taken.number': 'Trick {number, number}',
+  'table.taken.arranged': 'Arranged',
+  'table.magic-trick.last-trick.which': 'Hand {hand}, trick {number}: {suit} was led.',
+  'table.magic-trick.taken.title': 'Taken tricks',
+  'table.magic-trick.taken.whose': 'Whose tricks?',
+  'table.magic-trick.taken.nothing': 'No trick in this hand yet.',
+  'table.magic-trick.taken.count':
+    '{count, plural, one {One trick} other {# tricks}}, {suits, plural, one {one suit} other {# suits}}:',
+  'table.magic-trick.taken.number': 'Trick {number, number}',
   'table.magic-trick.taken.own':
     'Rule of the house: you look through your own tricks only. The log tells of every trick.',
   'table.magic-trick.taken.all':

@@ -72,7 +72,7 @@ function pointAtCard(composing: Composing<Order>, code: string): Intent {
 }
 
 /** Arrows move the selected card; Escape lets go of it. */
-function key(composing: Composing<Order>, target: Target, pressed: string): Intent {
+function key(composing: Composing<Order>, target: Target | null, pressed: string): Intent {
   const { draft, selected } = composing;
   if (!draft || selected === null || selected !== target) return null;
   if (pressed === 'Escape') return { kind: 'compose', composing: { ...composing, selected: null } };

@@ -33,25 +33,24 @@ const firstHand: Event[] = [
 ];
 
 test('the last trick tells its hand, its number, who led and who took it', () => {
-  expect(lastTrick([])).toBeNull();
-  expect(lastTrick(firstHand.slice(0, 5))).toBeNull();
-  expect(lastTrick(firstHand)).toEqual({
-    hand: 1,
-    number: 2,
-    led: 'R',
-    taker: 2,
+  expect(lastTrick(say, [])).toBeNull();
+  expect(lastTrick(say, firstHand.slice(0, 5))).toBeNull();
+  expect(lastTrick(say, firstHand)).toEqual({
+    which: 'Hand 1, trick 2: red was led.',
     cards: [
-      { code: 'R1', seat: 2 },
-      { code: 'G0', seat: 0 },
-      { code: 'B0', seat: 1 },
+      { code: 'R1', seat: 2, note: 'leads and takes it', takes: true },
+      { code: 'G0', seat: 0, note: '', takes: false },
+      { code: 'B0', seat: 1, note: '', takes: false },
     ],
   });
 });
 
 test('the last trick stays in sight while the next hand is sorted, and counts anew after it', () => {
   const nextDealt = [...firstHand, dealt(2)];
-  expect(lastTrick(nextDealt)).toMatchObject({ hand: 1, number: 2 });
-  expect(lastTrick([...nextDealt, ...trick(0, 1, ['Y1', 'Y2', 'Y0'])])).toMatchObject({ hand: 2, number: 1 });
+  expect(lastTrick(say, nextDealt)).toMatchObject({ which: 'Hand 1, trick 2: red was led.' });
+  expect(lastTrick(say, [...nextDealt, ...trick(0, 1, ['Y1', 'Y2', 'Y0'])])).toMatchObject({
+    which: 'Hand 2, trick 1: yellow was led.',
+  });
 });
 
 test('headings name hands, tricks and scores, and each event stands under one of them', () => {

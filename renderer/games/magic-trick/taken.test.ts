@@ -22,14 +22,16 @@ const MINE = [
 describe('what may be looked through', () => {
   test('is one’s own, with its suits counted', () => {
     const { stacks } = taken(say, viewWith('own', [null, MINE, null]));
-    expect(stacks.map(({ seat, tricks }) => [seat, tricks])).toEqual([[1, MINE]]);
-    const counted = Object.fromEntries(stacks[0]?.suits.map(({ code, count }) => [code, count]) ?? []);
+    expect(stacks.map(({ seat }) => seat)).toEqual([1]);
+    const [arranged] = stacks[0]?.arrangements ?? [];
+    expect(arranged?.rows.map(({ cards }) => cards)).toEqual(MINE);
+    const counted = Object.fromEntries(arranged?.counts.map(({ code, count }) => [code, count]) ?? []);
     expect(counted).toEqual({ R: 3, G: 1, B: 2 });
   });
 
   test('is everybody’s, one’s own first, then clockwise, also of those without a trick', () => {
     const { stacks } = taken(say, viewWith('all', [[['R5', 'R6', 'R7']], MINE, []]));
-    expect(stacks.map(({ seat, tricks }) => [seat, tricks.length])).toEqual([
+    expect(stacks.map(({ seat, count }) => [seat, count])).toEqual([
       [1, 2],
       [2, 0],
       [0, 1],
@@ -48,6 +50,6 @@ describe('what may be looked through', () => {
       ({ seats, tricksPlayed }) => tricksPlayed > 1 && (seats[1]?.tricks ?? 0) > 0,
     );
     const { stacks } = taken(say, view);
-    expect(stacks.map(({ seat, tricks }) => [seat, tricks.length])).toEqual([[1, view.seats[1]?.tricks]]);
+    expect(stacks.map(({ seat, count }) => [seat, count])).toEqual([[1, view.seats[1]?.tricks]]);
   });
 });
