@@ -1,0 +1,42 @@
+// The door of Trick-Taking's screen.
+import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
+import type { Say } from '../../../engine/language/say.ts';
+import type { GameScreen } from '../screen.ts';
+import { groups } from './dom-table.ts';
+import { steps } from './frames.ts';
+import { happening, making } from './happens.ts';
+import { intents } from './intents.ts';
+import { lastTrick } from './last-trick.ts';
+import { cardsIn, headings, standing } from './log.ts';
+import { Picture, rules, scenes } from './placeholders.tsx';
+import { taken } from './taken.ts';
+
+/** Tricks before the Ultimate Trick. */
+const TRICKS = 7;
+
+function progress(say: Say, { trickNumber, ultimateCard, phase }: TrickTakingView): string {
+  if (phase === 'ultimate.choosing') return say('table.trick-taking.progress.choosing');
+  return ultimateCard !== null || trickNumber > TRICKS
+    ? say('table.trick-taking.progress.ultimate')
+    : say('table.trick-taking.progress', { number: trickNumber });
+}
+
+export const trickTaking: GameScreen<TrickTakingView> = {
+  id: 'trick-taking',
+  intents,
+  steps,
+  groups,
+  happening,
+  making,
+  progress,
+  hands: null,
+  standing,
+  options: ({ options }) => ({ ...options }),
+  rules,
+  scenes,
+  log: { headings, cardsIn },
+  lastTrick,
+  taken,
+  codeNamedBy: () => null,
+  Picture,
+};
