@@ -128,7 +128,7 @@ function heard(happening: Happening, viewer: Viewer): Event {
 
 function seatView(state: State, seat: Seat): TrickTakingSeatView {
   return {
-    score: state.ended?.winners.includes(seat) ? 1 : 0,
+    score: state.repertoires[seat]!.length,
     cards: state.hands[seat]!.length,
     deck: state.decks[seat]!.length,
     repertoire: state.repertoires[seat]!.map(formatCard),
