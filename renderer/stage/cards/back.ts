@@ -1,25 +1,40 @@
-// The back of a card: its silk woven with its symbol, large in the middle, so that any strip of it tells the suit.
-import { type Box, type Brush, fillRounded, inset, strokeRounded, symbol } from '../paint/brush.ts';
+// The back of a card: silk woven with a sign, large in the middle. Where the sign is a suit's, any strip of it tells the suit.
+import { type Box, type Brush, fillRounded, inset, shape, strokeRounded } from '../paint/brush.ts';
 import { cornerOf, HAIRLINE } from './card-size.ts';
 import { FOLD, GOLD, ON_SILK, RIM, SILK, type Silk } from './palette.ts';
 import { laySilk } from './silk.ts';
+import { SYMBOL } from './symbols.ts';
 
 /** Below this width, in px, a back has no pattern. */
 const SMALL_BACK = 40;
 /** Symbols of the pattern in a line. */
 const IN_LINE = 5;
 
+/** What a back is woven of. */
+export interface Weave {
+  readonly silk: Silk;
+  /** Path data in a square of 100 by 100. */
+  readonly sign: string;
+  readonly ink: string;
+  /** The fine lines along its edge. */
+  readonly rule: string;
+}
+
 export function paintBack(brush: Brush, silk: Silk, width: number, height: number): void {
+  const ink = ON_SILK[silk];
+  paintWoven(brush, { silk, sign: SYMBOL[silk], ink, rule: silk === 'R' ? GOLD : `${ink}8c` }, width, height);
+}
+
+export function paintWoven(brush: Brush, weave: Weave, width: number, height: number): void {
+  const { silk, sign, ink, rule } = weave;
   const rim = Math.max(1.5, width / 30);
   const whole: Box = [0, 0, width, height];
   fillRounded(brush, whole, cornerOf(width), RIM);
   strokeRounded(brush, inset(whole, 0.5), cornerOf(width), HAIRLINE, 1);
   const ground = inset(whole, rim);
-  const ink = ON_SILK[silk];
   laySilk(brush, silk, ground, cornerOf(width) - rim / 2);
   if (width >= SMALL_BACK) {
-    paintDamask(brush, silk, ground);
-    const rule = silk === 'R' ? GOLD : `${ink}8c`;
+    paintDamask(brush, weave, ground);
     strokeRounded(
       brush,
       inset(ground, width / 34),
@@ -29,12 +44,12 @@ export function paintBack(brush: Brush, silk: Silk, width: number, height: numbe
     );
     paintMedallion(brush, silk, width / 2, height / 2, 0.335 * width, rule);
   }
-  symbol(brush, silk, width / 2, height / 2, (width >= SMALL_BACK ? 0.44 : 0.56) * width, ink);
-  paintCorners(brush, silk, width, height, rim);
+  shape(brush, sign, width / 2, height / 2, (width >= SMALL_BACK ? 0.44 : 0.56) * width, ink);
+  paintCorners(brush, weave, width, height, rim);
 }
 
 /** The symbol, small, again and again, tone on tone; every other line by half a step to the side. */
-function paintDamask(brush: Brush, silk: Silk, [left, top, width, height]: Box): void {
+function paintDamask(brush: Brush, { silk, sign }: Weave, [left, top, width, height]: Box): void {
   const pitch = width / IN_LINE;
   const lines = Math.ceil(height / (pitch * 0.72)) + 1;
   brush.save();
@@ -45,8 +60,8 @@ function paintDamask(brush: Brush, silk: Silk, [left, top, width, height]: Box):
     const shift = line % 2 === 0 ? 0.5 : 0;
     for (let column = 0; column <= IN_LINE; column += 1) {
       const [x, y] = [left + (column + shift) * pitch, top + line * pitch * 0.72];
-      symbol(brush, silk, x + width / 90, y + width / 90, pitch * 0.56, FOLD[silk].shade);
-      symbol(brush, silk, x, y, pitch * 0.56, FOLD[silk].light);
+      shape(brush, sign, x + width / 90, y + width / 90, pitch * 0.56, FOLD[silk].shade);
+      shape(brush, sign, x, y, pitch * 0.56, FOLD[silk].light);
     }
   }
   brush.restore();
@@ -80,7 +95,13 @@ function paintMedallion(brush: Brush, silk: Silk, x: number, y: number, radius: 
 }
 
 /** The symbol in every corner, on a ground without pattern. */
-function paintCorners(brush: Brush, silk: Silk, width: number, height: number, rim: number): void {
+function paintCorners(
+  brush: Brush,
+  { silk, sign, ink }: Weave,
+  width: number,
+  height: number,
+  rim: number,
+): void {
   const size = Math.max(0.19 * width, Math.min(13, 0.32 * width));
   const [dx, dy] = [rim + size * 0.78, rim + size * 0.8];
   for (const [x, y] of [
@@ -95,6 +116,6 @@ function paintCorners(brush: Brush, silk: Silk, width: number, height: number, r
       brush.fillStyle = SILK[silk];
       brush.fill();
     }
-    symbol(brush, silk, x, y, size, ON_SILK[silk]);
+    shape(brush, sign, x, y, size, ink);
   }
 }

@@ -59,7 +59,8 @@ function paintLarge(
 ): void {
   paintEngraving(brush, width, height);
   const cloth: Box = [0.36 * width, 0.085 * width, 0.565 * width, height - 0.15 * width];
-  hangSilk(brush, silk, cloth);
+  // Red are the trumps.
+  hangSilk(brush, silk, cloth, silk === 'R');
   const middle = cloth[0] + cloth[2] / 2;
   const large = 0.78 * width;
   figure(brush, String(rank), { x: middle, y: 0.5 * width }, faces.rank(large), ON_SILK[silk]);

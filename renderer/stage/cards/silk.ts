@@ -22,8 +22,13 @@ const FOLDS = [
 /** Hems with so many waves. */
 const WAVES = 3;
 
-/** A cloth that hangs over a golden rod: folds, a wavy hem, an ink edge. Red, the trumps, has a gold fringe. */
-export function hangSilk(brush: Brush, silk: Silk, [left, top, width, height]: Box): void {
+/** A cloth that hangs over a golden rod: folds, a wavy hem, an ink edge, and where it is asked for a gold fringe. */
+export function hangSilk(
+  brush: Brush,
+  silk: Silk,
+  [left, top, width, height]: Box,
+  isFringed: boolean,
+): void {
   const wave = width * 0.085;
   const bottom = top + height - wave * 1.6;
   const line = Math.max(1, width / 44);
@@ -43,7 +48,7 @@ export function hangSilk(brush: Brush, silk: Silk, [left, top, width, height]: B
   brush.strokeStyle = INK;
   brush.lineWidth = line;
   brush.stroke();
-  if (silk === 'R') paintFringe(brush, left, width, bottom, wave);
+  if (isFringed) paintFringe(brush, left, width, bottom, wave);
 
   // The rod, with a knob at both ends.
   const thick = Math.max(2, width * 0.05);

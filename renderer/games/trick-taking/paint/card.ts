@@ -5,7 +5,7 @@ import { FANNED } from '../../../stage/cards/card.ts';
 import type { Picture } from '../../../stage/game-stage.ts';
 import { paintBack } from './back.ts';
 import { silkOf } from './colours.ts';
-import { paintFace, paintFanned, paintPeeping, type Printed } from './face.ts';
+import { type CardWords, paintFace, paintFanned, paintPeeping, type Printed } from './face.ts';
 
 export { CARD_PROPORTION, cornerOf } from '../../../stage/cards/card.ts';
 
@@ -27,13 +27,12 @@ const STRIP_STEP = 0.02;
  */
 export function cardFace(code: string, say: Say, { strip = 1, peep }: Shows = {}): Picture {
   const effect = effectLetter(code);
-  const word = say(`trick-taking.effect.${effect}.word`);
-  const line = say(`trick-taking.effect.${effect}.line`);
-  const printed: Printed = { effect, rank: String(rankIn(code)), silk: silkOf(code), word, line };
+  const words = wordsOf(say);
+  const printed: Printed = { effect, rank: String(rankIn(code)), silk: silkOf(code), words };
   if (peep !== undefined) {
     const high = Math.round(peep);
     return {
-      key: `face ${code} peeping ${high} ${word}`,
+      key: `face ${code} peeping ${high} ${words.word(effect)}`,
       side: 'face',
       paint: (brush, width, height, faces) => paintPeeping(brush, printed, high, width, height, faces),
     };
@@ -47,9 +46,16 @@ export function cardFace(code: string, say: Say, { strip = 1, peep }: Shows = {}
     };
   }
   return {
-    key: `face ${code} ${word} ${line}`,
+    key: `face ${code} ${words.word(effect)} ${words.line(effect)}`,
     side: 'face',
     paint: (brush, width, height, faces) => paintFace(brush, printed, width, height, faces),
+  };
+}
+
+function wordsOf(say: Say): CardWords {
+  return {
+    word: (effect) => say(`trick-taking.effect.${effect}.word`),
+    line: (effect) => say(`trick-taking.effect.${effect}.line`),
   };
 }
 

@@ -1,8 +1,44 @@
-// The top hat as path data in a square of 100 by 100, as it stands; turned by half a turn it stands on its head.
+// The top hat as path data. As a sign in a square of 100 by 100; as the object in parts, around (0, 0) and 100 wide.
 
-/** All of it, with its ribbon cut out. */
+/** The hat as it stands, with its ribbon cut out. */
 export const HAT_SIGN =
   'M25 14C40 10 60 10 75 14L73 48C60 52 40 52 27 48ZM27 55C40 59 60 59 73 55L72 64C80 65 88 63 93 59' +
   'C97 61 99 64 98 67C94 80 76 87 50 87C24 87 6 80 2 67C1 64 3 61 7 59C12 63 20 65 28 64Z';
-/** An arrow that points up; turned over it points down. */
-export const ARROW = 'M50 4L94 52H68V96H32V52H6Z';
+/** An arrow that points up in a square of 100 by 100; turned over it points down. */
+export const ARROW_UP = 'M50 2L96 50H69V98H31V50H4Z';
+export const ARROW_DOWN = 'M50 98L4 50H31V2H69V50H96Z';
+
+/** Height over width of the hat as an object. */
+export const HAT_HEIGHT = 0.9;
+
+/** A part of the hat: what it is of, and its outline. */
+export interface HatPart {
+  readonly of: 'silk' | 'brim' | 'top' | 'ribbon' | 'mouth' | 'lining';
+  readonly path: string;
+}
+
+/** From the back to the front: standing on its brim, seen a little from above. */
+export const STANDING: readonly HatPart[] = [
+  {
+    of: 'brim',
+    path: 'M-50 22C-47 30 -38 33 -26 30H26C38 33 47 30 50 22C54 36 36 45 0 45C-36 45 -54 36 -50 22Z',
+  },
+  { of: 'silk', path: 'M-33 -38C-31 -14 -28 8 -29 29C-18 36 18 36 29 29C28 8 31 -14 33 -38Z' },
+  { of: 'top', path: 'M-33 -38C-30 -46 30 -46 33 -38C30 -31 -30 -31 -33 -38Z' },
+  { of: 'ribbon', path: 'M-28.7 15C-18 21 18 21 28.7 15L29 29C18 36 -18 36 -29 29Z' },
+];
+
+/** From the back to the front: lying on its crown, open to the top. */
+export const UPSIDE_DOWN: readonly HatPart[] = [
+  { of: 'silk', path: 'M-29 -24C-28 -4 -31 18 -33 40C-18 47 18 47 33 40C31 18 28 -4 29 -24Z' },
+  { of: 'ribbon', path: 'M-29 -20C-18 -12 18 -12 29 -20L28.7 -6C18 1 -18 1 -28.7 -6Z' },
+  {
+    of: 'brim',
+    path: 'M-50 -35C-46 -46 46 -46 50 -35C53 -22 38 -15 0 -15C-38 -15 -53 -22 -50 -35Z',
+  },
+  { of: 'mouth', path: 'M-29 -32C-24 -39 24 -39 29 -32C24 -21 -24 -21 -29 -32Z' },
+  { of: 'lining', path: 'M-29 -32C-24 -39 24 -39 29 -32C22 -35 -22 -35 -29 -32Z' },
+];
+
+/** Where the arrow stands on either of them: its middle, and how large it is. */
+export const ARROW_ON = { standing: { y: -8, size: 40 }, upsideDown: { y: 20, size: 37 } } as const;

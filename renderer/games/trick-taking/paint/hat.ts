@@ -3,56 +3,135 @@ import type { Hat } from '../../../../engine/games/trick-taking/types.ts';
 import type { Say } from '../../../../engine/language/say.ts';
 import { CHALK, GOLD, INK } from '../../../stage/cards/palette.ts';
 import type { Picture } from '../../../stage/game-stage.ts';
-import { type Brush, fillRounded, shape, strokeRounded, write } from '../../../stage/paint/brush.ts';
-import { linesOf } from '../../../stage/paint/lines.ts';
+import {
+  type Box,
+  type Brush,
+  fillRounded,
+  inset,
+  shape,
+  strokeRounded,
+  write,
+} from '../../../stage/paint/brush.ts';
 import type { Faces } from '../../../stage/paint/faces.ts';
-import { ARROW } from './hat-shape.ts';
+import { goldLeaf } from '../../../stage/paint/gilt.ts';
+import { linesOf } from '../../../stage/paint/lines.ts';
+import {
+  ARROW_DOWN,
+  ARROW_ON,
+  ARROW_UP,
+  HAT_HEIGHT,
+  type HatPart,
+  STANDING,
+  UPSIDE_DOWN,
+} from './hat-shape.ts';
 
 /** Height over width of the hat's picture. */
-export const HAT_PROPORTION = 1;
+export const HAT_PROPORTION = 1.1;
 /** Nothing is written smaller, in px. */
 const LEAST = 12;
+/** The size of what it says, as a part of the width. */
+const SAID = 0.135;
 
-/** The hat with what it says; its two faces are two sides, so it turns over where one follows the other. */
+/**
+ * The hat over a plate with what it says, where that is large enough to be read. Its two faces are two sides, so it turns
+ * over where one follows the other.
+ */
 export function hatPicture(face: Hat, say: Say): Picture {
   const words = say(`trick-taking.card.hat.${face}`);
   return {
     key: `hat ${face} ${words}`,
     side: face === 'high' ? 'face' : 'back',
-    paint: (brush, width, height, faces) => paintHat(brush, face, words, width, height, faces),
+    paint: (brush, width, height, faces) => {
+      const plate = plateOf(brush, words, width, faces);
+      paintHat(brush, face, [0, 0, width, height - plate.height]);
+      if (plate.lines.length > 0) paintPlate(brush, plate, width, height, faces);
+    },
   };
 }
 
-function paintHat(brush: Brush, face: Hat, words: string, width: number, height: number, faces: Faces): void {
-  const size = Math.max(LEAST, width * 0.13);
-  brush.font = faces.label(size);
-  const wide = brush.measureText(words).width;
-  const isTold = linesOf(words, width, () => wide) !== null;
-  const plate = isTold ? size * 1.5 : 0;
-  paintObject(brush, face, width, height - plate);
-  if (!isTold) return;
-  fillRounded(brush, [0.5, height - plate, width - 1, plate - 0.5], 3, INK);
-  strokeRounded(brush, [0.5, height - plate, width - 1, plate - 0.5], 3, GOLD, 1);
-  write(
-    brush,
-    words,
-    { x: width / 2, y: height - plate / 2, width, align: 'center' },
-    { font: faces.label(size), style: CHALK },
-  );
+interface Plate {
+  readonly lines: readonly string[];
+  /** Of the letters, and of the plate; 0 where nothing can be read. */
+  readonly size: number;
+  readonly height: number;
 }
 
-function paintObject(brush: Brush, face: Hat, width: number, height: number): void {
-  const unit = Math.min(width, height) / 100;
+/** In one line as large as it gets, or in two small ones. */
+function plateOf(brush: Brush, words: string, width: number, faces: Faces): Plate {
+  const room = width * 0.94 - 4;
+  const measured = (part: string): number => brush.measureText(part).width;
+  const wished = Math.max(LEAST, width * SAID);
+  brush.font = faces.label(wished);
+  const size = Math.min(1, room / Math.max(1, measured(words))) * wished;
+  if (size >= LEAST) return { lines: [words], size, height: size * 1.5 };
+  brush.font = faces.label(LEAST);
+  const lines = linesOf(words, room, measured) ?? [];
+  // In a small picture two lines would leave no room for the hat.
+  return lines.length === 2 && width >= 5 * LEAST
+    ? { lines, size: LEAST, height: LEAST * 2.75 }
+    : { lines: [], size: 0, height: 0 };
+}
+
+function paintPlate(brush: Brush, plate: Plate, width: number, height: number, faces: Faces): void {
+  const { lines, size } = plate;
+  const box: Box = [0.5, height - plate.height + 0.5, width - 1, plate.height - 1];
+  fillRounded(brush, box, size * 0.25, INK);
+  strokeRounded(brush, inset(box, 0.5), size * 0.25, GOLD, 1);
+  const step = (plate.height - size * 0.3) / lines.length;
+  lines.forEach((line, index) => {
+    const y = box[1] + size * 0.15 + (index + 0.5) * step - 0.5;
+    const at = { x: width / 2, y, width, align: 'center' } as const;
+    write(brush, line, at, { font: faces.label(size), style: CHALK });
+  });
+}
+
+/** What the parts of the hat are of, from the left to the right. */
+const STUFF: Readonly<Record<HatPart['of'], readonly string[]>> = {
+  silk: ['#06070c', '#4a4e68', '#171926', '#0b0c14', '#262a3c', '#06070c'],
+  brim: ['#0c0d15', '#565b78', '#1d2030', '#12141f', '#33374c', '#0a0b12'],
+  top: ['#151722', '#3a3e55', '#2a2d40', '#1a1c2a'],
+  ribbon: ['#5c0911', '#c22f3d', '#8f0f1c', '#7a0b17', '#a11c2a', '#4a060d'],
+  mouth: ['#040408', '#040408'],
+  lining: ['#5c0911', '#b02533', '#5c0911'],
+};
+
+/** The hat alone, as large as it fits into a box. */
+export function paintHat(brush: Brush, face: Hat, [left, top, width, height]: Box): void {
+  const isHigh = face === 'high';
+  const unit = Math.min(width / 104, height / (100 * HAT_HEIGHT + 6));
   brush.save();
-  brush.translate(width / 2, height / 2);
-  brush.scale(unit, face === 'high' ? unit : -unit);
-  const silk = brush.createLinearGradient(-30, 0, 30, 0);
-  silk.addColorStop(0, '#090a10');
-  silk.addColorStop(0.3, '#454860');
-  silk.addColorStop(1, '#05060a');
-  brush.fillStyle = silk;
-  brush.fill(new Path2D('M-30 -44C-12 -48 12 -48 30 -44L26 30H-26Z'));
-  brush.fill(new Path2D('M-48 24C-40 32 40 32 48 24C50 42 20 48 0 48C-20 48 -50 42 -48 24Z'));
-  shape(brush, ARROW, 0, -8, 44, GOLD);
+  brush.translate(left + width / 2, top + height / 2);
+  brush.scale(unit, unit);
+  brush.fillStyle = 'rgba(8, 0, 2, 0.45)';
+  brush.beginPath();
+  brush.ellipse(0, isHigh ? 41 : 42, isHigh ? 51 : 40, 6, 0, 0, 2 * Math.PI);
+  brush.fill();
+  const parts = isHigh ? STANDING : UPSIDE_DOWN;
+  // A fine edge of gold around all of it: black silk on dark velvet would not be seen.
+  brush.lineJoin = 'round';
+  brush.strokeStyle = GOLD;
+  brush.lineWidth = Math.max(3, 2 / unit);
+  for (const { path } of parts) brush.stroke(new Path2D(path));
+  for (const { of, path } of parts) {
+    const outline = new Path2D(path);
+    brush.fillStyle = across(brush, STUFF[of], of === 'brim' || of === 'top' ? 50 : 31);
+    brush.fill(outline);
+    brush.strokeStyle = of === 'ribbon' ? `${GOLD}99` : 'rgba(200, 205, 230, 0.28)';
+    brush.lineWidth = 0.8;
+    brush.stroke(outline);
+  }
+  const { y, size } = isHigh ? ARROW_ON.standing : ARROW_ON.upsideDown;
+  const arrow = isHigh ? ARROW_UP : ARROW_DOWN;
+  shape(brush, arrow, 0, y, size + 5, INK);
+  brush.translate(-size / 2, y - size / 2);
+  brush.scale(size / 100, size / 100);
+  brush.fillStyle = goldLeaf(brush, 0, 0, 100, 100);
+  brush.fill(new Path2D(arrow));
   brush.restore();
+}
+
+function across(brush: Brush, tones: readonly string[], reach: number): CanvasGradient {
+  const round = brush.createLinearGradient(-reach, 0, reach, 0);
+  tones.forEach((tone, index) => round.addColorStop(index / (tones.length - 1), tone));
+  return round;
 }

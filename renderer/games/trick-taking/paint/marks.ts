@@ -2,9 +2,10 @@
 import { effectLetter } from '../../../../engine/games/trick-taking/cards.ts';
 import type { Match } from '../../../../engine/games/trick-taking/types.ts';
 import { cornerOf, HAIRLINE } from '../../../stage/cards/card-size.ts';
-import { GOLD, INK, ON_SILK, RIM, SILK } from '../../../stage/cards/palette.ts';
+import { CHALK, GOLD, INK, ON_SILK, RIM, SILK } from '../../../stage/cards/palette.ts';
 import type { Picture } from '../../../stage/game-stage.ts';
 import {
+  type Box,
   type Brush,
   figure,
   fillRounded,
@@ -21,26 +22,32 @@ import { PICTOGRAM } from './pictograms.ts';
 export const PLATE_PROPORTION = 0.8;
 
 /**
- * A brass plate with the present rank of a stack; its height is 0.8 of its width.
+ * A plate with the present rank of a stack; its height is 0.8 of its width.
  * @param rank as people read it, such as `−4`
- * @param isChanged whether it is another than the printed one: then it is polished
+ * @param isChanged whether it is another than the printed one: then the plate is of polished brass
  */
 export function rankPlate(rank: string, isChanged: boolean): Picture {
   return {
     key: `rank plate ${rank} ${isChanged}`,
     side: null,
     paint: (brush, width, height, faces) => {
-      fillRounded(brush, [0, 0, width, height], height * 0.2, INK);
-      fillRounded(
-        brush,
-        inset([0, 0, width, height], 1.5),
-        height * 0.16,
-        goldLeaf(brush, 0, 0, width, height),
-      );
-      figure(brush, rank, { x: width / 2, y: height / 2 }, faces.rank(height * 0.8), INK);
+      const corner = height * 0.2;
+      const metal = isChanged ? goldLeaf(brush, 0, 0, width, height) : DARK_BRASS;
+      fillRounded(brush, [0, 0, width, height], corner, INK);
+      fillRounded(brush, inset([0, 0, width, height], 1.25), corner, metal);
+      const rule = inset([0, 0, width, height], Math.max(2, height * 0.11));
+      const style = isChanged ? 'rgba(84, 58, 10, 0.6)' : `${GOLD}99`;
+      strokeRounded(brush, rule, corner * 0.7, style, Math.max(0.75, height / 40));
+      const at = { x: width / 2, y: height / 2 };
+      const wished = height * 0.86;
+      brush.font = faces.rank(wished);
+      const part = Math.min(1, (width * 0.86) / Math.max(1, brush.measureText(rank).width));
+      figure(brush, rank, at, faces.rank(wished * part), isChanged ? INK : CHALK);
     },
   };
 }
+
+const DARK_BRASS = '#2a1f0f';
 
 /** A round seal: how a stack takes part, over the card that leads; it is as high as wide. */
 export function matchSign(match: NonNullable<Match>, lead: string): Picture {
@@ -80,27 +87,30 @@ export const BARRED: Picture = {
   paint: (brush, width) => {
     const middle = width / 2;
     disc(brush, middle, middle, INK);
-    disc(brush, middle, middle - 1.5, '#fffaf0');
+    disc(brush, middle, middle - 1.5, CHALK);
     disc(brush, middle, middle * 0.74, INK);
-    fillRounded(brush, [width * 0.24, middle - width * 0.075, width * 0.52, width * 0.15], 1, '#fffaf0');
+    fillRounded(brush, [width * 0.24, middle - width * 0.075, width * 0.52, width * 0.15], 1, CHALK);
   },
 };
 
-/** The edges of cards that lie under the uppermost one of a pile, which begins `(count - 1) * step` px further up. */
+/** How far the edge of each card of a pile stands out under the one above it, in px. */
+export const PILE_STEP = 2;
+
+/**
+ * The cards that lie under the uppermost one of a pile, their edges to be seen at its foot. It is as wide as a card and by
+ * `count * PILE_STEP` px higher.
+ * @param count how many edges show
+ */
 export function pileEdges(count: number): Picture {
   return {
     key: `pile ${count}`,
     side: null,
     paint: (brush, width, height) => {
-      for (let card = count - 1; card >= 0; card -= 1) {
-        fillRounded(brush, [0, card * 2, width, height - card * 2], cornerOf(width), RIM);
-        strokeRounded(
-          brush,
-          inset([0, card * 2, width, height - card * 2], 0.5),
-          cornerOf(width),
-          HAIRLINE,
-          1,
-        );
+      const high = height - count * PILE_STEP;
+      for (let card = count; card > 0; card -= 1) {
+        const box: Box = [0, card * PILE_STEP, width, high];
+        fillRounded(brush, box, cornerOf(width), RIM);
+        strokeRounded(brush, inset(box, 0.5), cornerOf(width), HAIRLINE, 1);
       }
     },
   };
