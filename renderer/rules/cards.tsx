@@ -1,6 +1,7 @@
-// Cards of the house as vector pictures for pages: in rules, scenes and the last trick. The stage paints its own.
+// What the cards of all games are drawn of as vector pictures for pages: in rules, scenes and the last trick. The stage
+// paints its own.
 import type { ComponentChildren } from 'preact';
-import { CHALK, INK, ON_SILK, PARCHMENT, RIM, SILK, type Silk } from '../stage/cards/palette.ts';
+import { CHALK, type Silk } from '../stage/cards/palette.ts';
 import { SYMBOL } from '../stage/cards/symbols.ts';
 
 /** A card is drawn on 100 by 140. */
@@ -52,7 +53,7 @@ interface SymbolProps {
   readonly fill: string;
 }
 
-function Digit({
+export function Digit({
   rank,
   x,
   y,
@@ -80,66 +81,27 @@ function Digit({
 }
 
 /** A card without anything on it. */
-function Outline({ fill }: { fill: string }) {
+export function Outline({ fill }: { fill: string }) {
   return (
     <rect x="0.75" y="0.75" width="98.5" height="138.5" rx="7" fill={fill} stroke={EDGE} stroke-width="1.5" />
   );
 }
 
-/** The face: rank, and the suit as silk with its symbol. */
-export function Face({ silk, rank }: { silk: Silk; rank: number }) {
-  const ink = ON_SILK[silk];
-  return (
-    <g>
-      <Outline fill={PARCHMENT} />
-      <rect
-        x="33.5"
-        y="6"
-        width="60.5"
-        height="128"
-        rx="6"
-        fill={SILK[silk]}
-        stroke={INK}
-        stroke-width="1.6"
-      />
-      <rect x="37" y="9.5" width="53.5" height="121" rx="4" fill="none" stroke={ink} stroke-opacity="0.4" />
-      <Digit rank={rank} x={63.75} y={50} size={72} fill={ink} />
-      <Symbol silk={silk} x={63.75} y={103} size={36} fill={ink} />
-      <Digit rank={rank} x={17.2} y={21.5} size={34} fill={INK} />
-      <circle cx="17.2" cy="53" r="13" fill={SILK[silk]} stroke={INK} stroke-width="1.5" />
-      <Symbol silk={silk} x={17.2} y={53} size={17} fill={ink} />
-    </g>
-  );
+interface CardPictureProps {
+  /** What is drawn on 100 by 140. */
+  readonly children: ComponentChildren;
+  /** Empty where its words stand beside it. */
+  readonly words: string;
+  /** Of what is drawn, where it is higher than one card. */
+  readonly height?: number;
 }
 
-/** The back: the suit alone. */
-export function Back({ silk }: { silk: Silk }) {
-  const ink = ON_SILK[silk];
-  return (
-    <g>
-      <Outline fill={RIM} />
-      <rect x="5" y="5" width="90" height="130" rx="5" fill={SILK[silk]} />
-      <rect x="9" y="9" width="82" height="122" rx="3" fill="none" stroke={ink} stroke-opacity="0.5" />
-      <circle cx="50" cy="70" r="33" fill="none" stroke={ink} stroke-opacity="0.5" />
-      <Symbol silk={silk} x={50} y={70} size={44} fill={ink} />
-      <Symbol silk={silk} x={20} y={21} size={17} fill={ink} />
-      <Symbol silk={silk} x={80} y={119} size={17} fill={ink} />
-    </g>
-  );
-}
-
-/** A card by its code, such as `G5`, face up; `G` alone is its back. */
-export function Card({ code }: { code: string }) {
-  const silk = code.charAt(0) as Silk;
-  return code.length > 1 ? <Face silk={silk} rank={Number(code.slice(1))} /> : <Back silk={silk} />;
-}
-
-/** One card as a picture of its own; `words` are empty where its words stand beside it. */
-export function CardPicture({ code, words }: { code: string; words: string }) {
+/** A card, or cards that overlap, as a picture of its own. */
+export function CardPicture({ children, words, height = CARD_HEIGHT }: CardPictureProps) {
   const told = words === '' ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': words };
   return (
-    <svg class="card-picture" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} {...told}>
-      <Card code={code} />
+    <svg class="card-picture" viewBox={`0 0 ${CARD_WIDTH} ${height}`} {...told}>
+      {children}
     </svg>
   );
 }

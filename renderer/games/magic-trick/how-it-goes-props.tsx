@@ -1,22 +1,16 @@
 // The props of "How it goes": the cloth under a scene, eyes that see, a pile of taken cards, a sleeve.
 import type { ComponentChildren } from 'preact';
-import { At, Back } from '../../rules/cards.tsx';
+import { At } from '../../rules/cards.tsx';
+import { Cloth } from '../../rules/cloth.tsx';
 import { CHALK, GOLD, INK } from '../../stage/cards/palette.ts';
+import { Back } from './svg-cards.tsx';
 
-/** The cloth, lit from the near edge. */
+/** The cloth of this game's table. */
 export function Stage({ children }: { children: ComponentChildren }) {
   return (
-    <svg class="how-picture" viewBox="0 0 480 270" aria-hidden="true">
-      <defs>
-        <radialGradient id="how-light" cx="0.5" cy="0.95" r="0.9">
-          <stop offset="0" stop-color="#3c4a97" />
-          <stop offset="1" stop-color="#10173a" />
-        </radialGradient>
-      </defs>
-      <rect width="480" height="270" fill="url(#how-light)" />
-      <rect x="6" y="6" width="468" height="258" fill="none" stroke={GOLD} stroke-opacity="0.5" />
+    <Cloth lit="#3c4a97" dark="#10173a">
       {children}
-    </svg>
+    </Cloth>
   );
 }
 

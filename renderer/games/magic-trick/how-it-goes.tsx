@@ -1,10 +1,11 @@
 // The scenes of "How it goes": Magic Trick in one minute, drawn.
 import type { ComponentChildren } from 'preact';
 import type { Say } from '../../../engine/language/say.ts';
-import { At, Card, Glow, Symbol } from '../../rules/cards.tsx';
+import { At, Glow, Symbol } from '../../rules/cards.tsx';
 import type { Scene } from '../../rules/contract.ts';
 import { CHALK, GOLD, type Silk } from '../../stage/cards/palette.ts';
 import { Eye, Pile, Stage, Tailcoat } from './how-it-goes-props.tsx';
+import { Card } from './svg-cards.tsx';
 
 interface PictureProps {
   readonly say: Say;

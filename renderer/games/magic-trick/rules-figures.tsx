@@ -2,8 +2,8 @@
 import { cardWords, suitWord } from '../../../engine/games/magic-trick/describe.ts';
 import { SUITS } from '../../../engine/games/magic-trick/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
-import { CardPicture } from '../../rules/cards.tsx';
 import { TrickRow } from '../../rules/trick-row.tsx';
+import { CardOf } from './svg-cards.tsx';
 
 interface FigureProps {
   readonly say: Say;
@@ -15,7 +15,7 @@ export function Picture({ say, code }: FigureProps & { code: string }) {
     code.length > 1
       ? cardWords(say, code)
       : say('table.magic-trick.place.unknown', { suit: suitWord(say, code) });
-  return <CardPicture code={code} words={words} />;
+  return <CardOf code={code} words={words} />;
 }
 
 /** Every suit with its sign and its word. */
@@ -24,7 +24,7 @@ export function Suits({ say }: FigureProps) {
     <ul class="figure-suits">
       {SUITS.map((suit) => (
         <li key={suit}>
-          <CardPicture code={suit} words="" />
+          <CardOf code={suit} words="" />
           <span>{suitWord(say, suit)}</span>
         </li>
       ))}

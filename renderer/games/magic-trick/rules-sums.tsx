@@ -2,8 +2,8 @@
 import { cardWords } from '../../../engine/games/magic-trick/describe.ts';
 import type { Suit } from '../../../engine/games/magic-trick/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
-import { CardPicture } from '../../rules/cards.tsx';
 import { SuitPatch } from '../../theme/suits.tsx';
+import { CardOf } from './svg-cards.tsx';
 
 interface SumProps {
   readonly say: Say;
@@ -22,7 +22,7 @@ function Sum({ say, sleeve, tricks, suits, points }: SumProps) {
       <div>
         <dt>{say('magic-trick.rules.score.sleeve')}</dt>
         <dd>
-          <CardPicture code={sleeve} words={cardWords(say, sleeve)} />
+          <CardOf code={sleeve} words={cardWords(say, sleeve)} />
         </dd>
       </div>
       <div>

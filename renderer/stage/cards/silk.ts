@@ -1,6 +1,7 @@
 // Silk: how it hangs in folds from a rod, and its sheen where it lies flat.
 import { type Box, type Brush, strokeRounded } from '../paint/brush.ts';
 import { goldLeaf } from '../paint/gilt.ts';
+import { hanging } from './hanging.ts';
 import { FOLD, INK, SILK, type Silk } from './palette.ts';
 
 /** Where folds turn from the light and towards it, from the left to the right edge of a cloth. */
@@ -19,9 +20,6 @@ const FOLDS = [
   [1, 'shade'],
 ] as const;
 
-/** Hems with so many waves. */
-const WAVES = 3;
-
 /** A cloth that hangs over a golden rod: folds, a wavy hem, an ink edge, and where it is asked for a gold fringe. */
 export function hangSilk(
   brush: Brush,
@@ -29,26 +27,24 @@ export function hangSilk(
   [left, top, width, height]: Box,
   isFringed: boolean,
 ): void {
-  const wave = width * 0.085;
-  const bottom = top + height - wave * 1.6;
   const line = Math.max(1, width / 44);
-  // The back of the cloth shows below the valleys of its hem.
-  hem(brush, left + width * 0.03, top + height * 0.7, width * 0.94, bottom + wave * 0.1, -wave * 0.9);
+  const { cloth, behind, hem } = hanging([left, top, width, height]);
+  const back = new Path2D(behind);
   brush.fillStyle = FOLD[silk].shade;
-  brush.fill();
+  brush.fill(back);
   brush.strokeStyle = INK;
   brush.lineWidth = line;
-  brush.stroke();
+  brush.stroke(back);
 
   const folds = brush.createLinearGradient(left, 0, left + width, 0);
   for (const [at, tone] of FOLDS) folds.addColorStop(at, tone === 'base' ? SILK[silk] : FOLD[silk][tone]);
-  hem(brush, left, top, width, bottom, wave);
+  const front = new Path2D(cloth);
   brush.fillStyle = folds;
-  brush.fill();
+  brush.fill(front);
   brush.strokeStyle = INK;
   brush.lineWidth = line;
-  brush.stroke();
-  if (isFringed) paintFringe(brush, left, width, bottom, wave);
+  brush.stroke(front);
+  if (isFringed) paintFringe(brush, hem, width);
 
   // The rod, with a knob at both ends.
   const thick = Math.max(2, width * 0.05);
@@ -67,54 +63,22 @@ export function hangSilk(
   }
 }
 
-/** The outline of a cloth down to its hem. */
-function hem(brush: Brush, left: number, top: number, width: number, bottom: number, wave: number): void {
-  brush.beginPath();
-  // It falls in a little at both sides.
-  const [waist, middle] = [width * 0.035, (top + bottom) / 2];
-  brush.moveTo(left, top);
-  brush.lineTo(left + width, top);
-  brush.quadraticCurveTo(left + width - waist, middle, left + width, bottom);
-  hemLine(brush, left, width, bottom, wave);
-  brush.quadraticCurveTo(left + waist, middle, left, top);
-  brush.closePath();
-}
-
-/** From the right to the left. */
-function hemLine(brush: Brush, left: number, width: number, bottom: number, wave: number): void {
-  const step = width / (2 * WAVES);
-  for (let index = 0; index < 2 * WAVES; index += 1) {
-    const from = left + width - index * step;
-    const down = index % 2 === 0 ? wave : -wave * 0.35;
-    brush.bezierCurveTo(
-      from - step * 0.35,
-      bottom + down,
-      from - step * 0.65,
-      bottom + down,
-      from - step,
-      bottom,
-    );
-  }
-}
-
-function paintFringe(brush: Brush, left: number, width: number, bottom: number, wave: number): void {
+function paintFringe(brush: Brush, hem: string, width: number): void {
   const line = Math.max(1.5, width * 0.05);
+  const edge = new Path2D(hem);
   brush.save();
   brush.lineCap = 'butt';
   for (const [down, style, thick, dash] of [
     [line * 0.4, INK, line * 1.5, []],
     [line * 0.35, '#e9bf62', line, [Math.max(0.9, width / 70), Math.max(0.5, width / 130)]],
   ] as const) {
-    brush.beginPath();
-    brush.moveTo(left + width, bottom + down);
     brush.save();
     brush.translate(0, down);
-    hemLine(brush, left, width, bottom, wave);
-    brush.restore();
     brush.setLineDash([...dash]);
     brush.strokeStyle = style;
     brush.lineWidth = thick;
-    brush.stroke();
+    brush.stroke(edge);
+    brush.restore();
   }
   brush.restore();
 }
