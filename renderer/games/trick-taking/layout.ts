@@ -1,35 +1,83 @@
 // Where everything lies on Trick-Taking's table, for one view and one size of window. Pure.
-import { rankIn } from '../../../engine/games/trick-taking/cards.ts';
 import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
-import { facePicture } from '../../stage/cards/card.ts';
+import type { Say } from '../../../engine/language/say.ts';
+import type { StageInput } from '../../stage/contract.ts';
 import type { Placement, Size } from '../../stage/game-stage.ts';
-import { around, place } from '../parts/place.ts';
-import { type Rect, rowIn } from '../parts/row.ts';
-import { handTarget, trickTarget } from './draft.ts';
+import { focusRing, withSelection } from '../parts/focus.ts';
+import { footlights, limelight, type Lit, stitched } from '../parts/light.ts';
+import { CROWN, HAT } from '../parts/marks.ts';
+import { place } from '../parts/place.ts';
+import { platePicture } from '../parts/plate.ts';
+import type { Rect } from '../parts/row.ts';
+import { choosingPlacements, isOpen } from './choosing.ts';
+import { fanPlacements, handPlacements } from './hands.ts';
 import { TABLE } from './paint/cloth.ts';
-import { silkOf } from './paint/colours.ts';
+import { deckPlacements, pilePlacements } from './piles.ts';
+import { returningPlacements } from './returning.ts';
+import { LAYER, panelOf, type Table, tableOf } from './table.ts';
+import { trickPlacements } from './trick.ts';
+
+/** How much darker the plate of somebody is who is out of the Ultimate Trick. */
+const OUT = 0.5;
 
 /** Everything that is to be seen. */
-export function layout(view: TrickTakingView, size: Size): Placement[] {
-  const { width, height } = size;
-  const hand = { left: 20, top: height * 0.7, width: width - 40, height: height * 0.25 };
-  const trick = { left: 20, top: height * 0.25, width: width - 40, height: height * 0.3 };
-  const played = view.trick.stacks.flatMap(({ cards }) => cards.map(({ card }) => card));
-  return [
-    place('table', TABLE, { left: 0, top: 0, width, height }, {}),
-    ...cardsIn(trick, played, trickTarget),
-    ...cardsIn(hand, view.hand, handTarget),
-  ];
+export function layout(view: TrickTakingView, input: StageInput, size: Size, words: Say): Placement[] {
+  const table = tableOf(view, input, size, words);
+  const seats = view.seats.map((_, seat) => seat);
+  const lit = view.awaiting.map((seat) => litOf(table, seat));
+  const isTall = table.places.arrangement === 'lines';
+  const open = isOpen(view);
+  const scene = [
+    place('table', TABLE, { left: 0, top: 0, width: size.width, height: size.height }, { z: LAYER.table }),
+    stitched(table.places.centre, size, LAYER.table + 0.5),
+    ...lit.map((one) => limelight(one, LAYER.light)),
+    ...lit.flatMap((one) => footlights(one, size, isTall, LAYER.light + 1)),
+    ...seats.map((seat) => plate(table, seat)),
+    ...seats.flatMap((seat) => deckPlacements(table, seat)),
+    ...seats.flatMap((seat) => pilePlacements(table, seat, elsewhere(table, seat))),
+    ...seats.flatMap((seat) => fanPlacements(table, seat)),
+    ...(open ? choosingPlacements(table) : [...trickPlacements(table), ...handPlacements(table)]),
+    ...returningPlacements(table),
+  ].map((placement) => withSelection(placement, input));
+  return [...scene, ...focusRing(scene, input, LAYER.focus)];
 }
 
-function cardsIn(room: Rect, codes: readonly string[], targetOf: (code: string) => string): Placement[] {
-  const row = rowIn(codes.length, room, { fits: [[1, 0.4]], most: room.height });
-  return codes.map((code, index) =>
-    place(
-      `card:${code}`,
-      facePicture(silkOf(code), rankIn(code)),
-      around(row.cards[index] ?? { x: 0, y: 0 }, row.cardWidth, row.cardHeight),
-      { z: 100 + index, lift: 0.2, target: targetOf(code) },
-    ),
-  );
+/** Cards of a Repertoire that do not lie on its pile: all of the viewer's while it is laid open. */
+function elsewhere({ view }: Table, seat: number): ReadonlySet<string> {
+  return new Set(isOpen(view) && seat === view.viewer ? view.seats[seat]?.repertoire : []);
+}
+
+function litOf(table: Table, seat: number): Lit {
+  const { plate: box, fan, deck, pile } = panelOf(table, seat);
+  const all: readonly Rect[] = [box, fan, deck, pile];
+  const left = Math.min(...all.map((one) => one.left));
+  const top = Math.min(...all.map((one) => one.top));
+  const right = Math.max(...all.map((one) => one.left + one.width));
+  const bottom = Math.max(...all.map((one) => one.top + one.height));
+  return {
+    seat,
+    plate: box,
+    things: { left, top, width: right - left, height: bottom - top },
+    lowest: bottom,
+    isNear: seat === table.bottom,
+  };
+}
+
+function plate(table: Table, seat: number): Placement {
+  const { view, input, places } = table;
+  const { inUltimate, chose } = view.seats[seat] ?? {};
+  const isUltimate = /^ultimate\.(turns|challenge)/.test(view.phase);
+  const wins = view.result ? view.result.winners.includes(seat) : view.winning === seat;
+  const picture = platePicture({
+    name: input.seats[seat]?.name ?? '',
+    marks: [...(wins ? [CROWN] : []), ...(view.holder === seat ? [HAT] : [])],
+    figures: [],
+    turn: view.awaiting.includes(seat),
+    small: true,
+    text: places.text,
+  });
+  return place(`plate:${seat}`, picture, panelOf(table, seat).plate, {
+    z: LAYER.plate,
+    shade: isUltimate && inUltimate === false && chose !== undefined ? OUT : 0,
+  });
 }

@@ -7,7 +7,7 @@ import { layout } from './layout.ts';
 
 /** How Trick-Taking is drawn. */
 export const trickTakingStage: GameStage = {
-  layout: (input, size) => layout(own(input.view), size),
+  layout: (input, size, words) => layout(own(input.view), input, size, words),
   animate: () => [],
   settle: () => ({ delay: 0, duration: TIMES.settle }),
 };

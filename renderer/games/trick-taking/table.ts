@@ -1,0 +1,103 @@
+// The table that a view is laid out on: its seats, its layers, where its trick lies, and what each thing is called.
+import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
+import type { Say } from '../../../engine/language/say.ts';
+import type { StageInput } from '../../stage/contract.ts';
+import type { Size } from '../../stage/game-stage.ts';
+import { shapeOf } from '../parts/window.ts';
+import { low } from './low.ts';
+import type { Panel, Places } from './places.ts';
+import { type Shown, shownOf } from './shown.ts';
+import { tall } from './tall.ts';
+import { layAround } from './trick-around.ts';
+import { layInLines } from './trick-lines.ts';
+import type { TrickRoom } from './trick-room.ts';
+import { wide } from './wide.ts';
+
+/** Layers, from the cloth upwards; cards of a hand or a trick lie in order on top of their layer. */
+export const LAYER = {
+  table: 0,
+  light: 1,
+  spot: 10,
+  plate: 50,
+  pile: 60,
+  fan: 80,
+  hand: 100,
+  trick: 500,
+  marks: 600,
+  hat: 700,
+  ghost: 750,
+  open: 800,
+  focus: 900,
+} as const;
+
+/** Cards in a hand before a Vanish sends one back. */
+const HAND = 7;
+/** The height of a name under a stack, in px at usual text size. */
+const CAPTION = 15;
+
+export interface Table {
+  readonly view: TrickTakingView;
+  readonly input: StageInput;
+  readonly size: Size;
+  readonly words: Say;
+  /** The seat at the bottom of the window. */
+  readonly bottom: number;
+  readonly shown: Shown;
+  readonly places: Places;
+  readonly trick: TrickRoom;
+  /** How many cards there is room for in the own hand, at least. */
+  readonly handSize: number;
+}
+
+/** The table as it is seen from the seat at the near edge. */
+export function tableOf(view: TrickTakingView, input: StageInput, size: Size, words: Say): Table {
+  const { bottom } = input;
+  const players = view.seats.length;
+  const shown = shownOf(view, input);
+  const held = view.viewer === bottom ? shown.hand.length : (view.seats[bottom]?.cards ?? 0);
+  const handSize = Math.max(HAND, held);
+  const lay = { tall, low, wide }[shapeOf(size)];
+  const places = lay(size, players, handSize);
+  const bounds = {
+    centre: places.centre,
+    players,
+    lots: shown.trick.stacks.map(({ owner, cards }) => ({
+      place: owner === null ? null : placeOf(players, bottom, owner),
+      count: cards.length,
+    })),
+    largest: places.largest,
+    strip: places.strip,
+    isFaceDown: isFaceDown(view),
+    line: CAPTION * places.text,
+  };
+  const trick = places.arrangement === 'around' ? layAround(bounds) : layInLines(bounds);
+  return { view, input, size, words, bottom, shown, places, trick, handSize };
+}
+
+/** Whether the Ultimate Trick Card lies on the table, face down. */
+export function isFaceDown({ options, ultimateCard }: TrickTakingView): boolean {
+  return ultimateCard === null && !options.phantomShuffle;
+}
+
+function placeOf(players: number, bottom: number, seat: number): number {
+  return (seat - bottom + players) % players;
+}
+
+/** Where a seat's things are. */
+export function panelOf({ view, places, bottom }: Table, seat: number): Panel {
+  const panel = places.panels[placeOf(view.seats.length, bottom, seat)];
+  if (!panel) throw new Error(`The table has no place for seat ${seat}.`);
+  return panel;
+}
+
+/** Where a seat's next stack begins. */
+export function nextSpotOf({ view, trick, bottom }: Table, seat: number) {
+  return trick.next[placeOf(view.seats.length, bottom, seat)] ?? { x: trick.hat.left, y: trick.hat.top };
+}
+
+/** A card that lies open: there is one of each, so it keeps its name wherever it goes. */
+export const cardId = (code: string): string => `card:${code}`;
+/** A card of a hand that is not open, counted from its left. */
+export const backId = (seat: number, index: number): string => `back:${seat}:${index}`;
+/** The Ultimate Trick Card while it lies face down. */
+export const ULTIMATE = 'ultimate';

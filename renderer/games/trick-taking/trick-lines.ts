@@ -1,0 +1,73 @@
+// A trick in lines, in the order of play: the hat first, then the lead and what came after it, each with its owner's name.
+import type { Rect, Spot } from '../parts/row.ts';
+import {
+  ABOVE,
+  APART,
+  type Bounds,
+  largestThat,
+  lengthOf,
+  type Lot,
+  type Scale,
+  type TrickRoom,
+} from './trick-room.ts';
+
+/** Room is kept for so many stacks, so that cards keep their size while most tricks grow. */
+const KEPT = 5;
+/** How wide the hat's cell is, in widths of a card and in px at least. */
+const HAT = 1.05;
+const LEAST_HAT = 58;
+/** Between lines, in px. */
+const LINE_GAP = 3;
+
+export function layInLines(bounds: Bounds): TrickRoom {
+  return largestThat(bounds, (scale) => layWith(scale, bounds));
+}
+
+function layWith(scale: Scale, { centre, players, lots, line }: Bounds): TrickRoom | null {
+  const more = Math.max(1, KEPT - lots.length);
+  const all: readonly Lot[] = [...lots, ...Array.from({ length: more }, () => ({ place: 0, count: 1 }))];
+  const hatWidth = Math.max(LEAST_HAT, Math.round(scale.width * HAT));
+  const above = ABOVE * scale.width;
+  const pitch = above + scale.height + line + LINE_GAP;
+  let [x, row] = [hatWidth + APART, 0];
+  const starts = all.map((lot) => {
+    const length = lengthOf(scale, lot);
+    if (x + length > centre.width) [x, row] = [0, row + 1];
+    const start = { x, row };
+    x += length + APART;
+    return { ...start, length };
+  });
+  const rows = row + 1;
+  const isTooLong = starts.some(({ x: start, length }) => start + length > centre.width);
+  const high = rows * pitch - LINE_GAP;
+  if (isTooLong || high > centre.height) return null;
+
+  const top = centre.top + Math.min((centre.height - high) / 2, pitch / 2);
+  const spots = starts.map(({ x: start, row: at, length }): Spot => ({
+    x: centre.left + start + length - scale.width / 2,
+    y: top + at * pitch + above + scale.height / 2,
+  }));
+  const captions = starts.slice(0, lots.length).map(({ x: start, row: at, length }): Rect => ({
+    left: centre.left + start - APART / 2,
+    top: top + at * pitch + above + scale.height,
+    width: length + APART,
+    height: line,
+  }));
+  const cell: Rect = { left: centre.left, top: top + above, width: hatWidth, height: scale.height };
+  const size = Math.min(hatWidth, scale.height);
+  const next = spots[lots.length] ?? { x: cell.left, y: cell.top };
+  return {
+    ...scale,
+    hat: { left: cell.left, top: cell.top + scale.height - size, width: size, height: size },
+    // Under the hat, from where it will come.
+    ultimate: {
+      left: cell.left + (size - scale.width) / 2,
+      top: cell.top,
+      width: scale.width,
+      height: scale.height,
+    },
+    tops: spots.slice(0, lots.length),
+    next: Array.from({ length: players }, () => next),
+    captions: captions.map((caption, index) => (lots[index]?.place === null ? null : caption)),
+  };
+}
