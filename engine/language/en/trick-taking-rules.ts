@@ -221,4 +221,6 @@ export const trickTakingRules = {
     'After seven tricks choose up to seven cards of your Repertoire. Whoever wins this last trick wins the game.',
   'trick-taking.how.led': 'led',
   'trick-taking.how.yours': 'Your Repertoire',
+  'trick-taking.how.hand': 'Your hand',
+  'trick-taking.how.sum': '{printed} {sign} {beneath} = {rank, number}',
 } as const;

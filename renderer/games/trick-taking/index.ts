@@ -1,15 +1,25 @@
 // The door of Trick-Taking's screen.
 import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
+import type { MessageKey } from '../../../engine/language/catalogue.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { GameScreen } from '../screen.ts';
 import { groups } from './dom-table.ts';
 import { steps } from './frames.ts';
 import { happening, making } from './happens.ts';
+import { scenes } from './how-it-goes.tsx';
 import { intents } from './intents.ts';
 import { lastTrick } from './last-trick.ts';
 import { cardsIn, headings, standing } from './log.ts';
-import { Picture, rules, scenes } from './placeholders.tsx';
+import { Picture } from './rules-figures.tsx';
+import { rules } from './rules.ts';
 import { taken } from './taken.ts';
+
+const COLOUR_WORD = 'trick-taking.colour.';
+
+/** A word for a colour names that colour. */
+function codeNamedBy(key: MessageKey): string | null {
+  return key.startsWith(COLOUR_WORD) ? key.slice(COLOUR_WORD.length) : null;
+}
 
 /** Tricks before the Ultimate Trick. */
 const TRICKS = 7;
@@ -37,6 +47,6 @@ export const trickTaking: GameScreen<TrickTakingView> = {
   log: { headings, cardsIn },
   lastTrick,
   taken,
-  codeNamedBy: () => null,
+  codeNamedBy,
   Picture,
 };
