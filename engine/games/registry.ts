@@ -1,8 +1,10 @@
 // Every game of the program, one line each.
 import { magicTrick } from './magic-trick/index.ts';
+import { trickTaking } from './trick-taking/index.ts';
 
 export const games = {
   'magic-trick': magicTrick,
+  'trick-taking': trickTaking,
 } as const;
 
 export type GameId = keyof typeof games;

@@ -4,6 +4,9 @@ import type { GameId, games } from './registry.ts';
 import * as magicTrickAbout from './magic-trick/about.ts';
 import { describe as describeMagicTrick } from './magic-trick/describe.ts';
 import { optionInfo as magicTrickOptions } from './magic-trick/schema.ts';
+import * as trickTakingAbout from './trick-taking/about.ts';
+import { describe as describeTrickTaking } from './trick-taking/describe.ts';
+import { optionInfo as trickTakingOptions } from './trick-taking/schema.ts';
 
 /** The view that a game shows. */
 export type ViewOf<Id extends GameId> = ReturnType<(typeof games)[Id]['viewFor']>;
@@ -22,6 +25,7 @@ export interface GameWords<Id extends GameId> {
 
 export const words: { readonly [Id in GameId]: GameWords<Id> } = {
   'magic-trick': { ...magicTrickAbout, optionInfo: magicTrickOptions, describe: describeMagicTrick },
+  'trick-taking': { ...trickTakingAbout, optionInfo: trickTakingOptions, describe: describeTrickTaking },
 };
 
 export const GAMES_WITH_WORDS = Object.keys(words) as readonly GameId[];

@@ -71,8 +71,16 @@ const unfinishedPlays = playsOf(readyPlay).superRefine((plays, { addIssue }) => 
   if (place >= 0) addIssue({ code: 'custom', path: [place, 'on'], message: NEEDS_TARGET });
 });
 
-/** The forms of the moves with such plays in a turn. */
-const movesWith = (plays: z.ZodType<readonly Play[]>): z.ZodType<Move> =>
+/** An Ultimate hand of at least so many cards: a set, so the same choice is always written in the same order. */
+const choiceFrom = (fewest: number): z.ZodType<readonly string[]> =>
+  z
+    .array(card, 'must be a list of cards')
+    .min(fewest, 'must name at least one card')
+    .max(MOST_CARDS, tooMany)
+    .overwrite((codes) => codes.toSorted());
+
+/** The forms of the moves with such plays in a turn and such cards in an Ultimate hand. */
+const movesWith = (plays: z.ZodType<readonly Play[]>, cards: z.ZodType<readonly string[]>): z.ZodType<Move> =>
   z.discriminatedUnion(
     'type',
     [
@@ -83,17 +91,13 @@ const movesWith = (plays: z.ZodType<readonly Play[]>): z.ZodType<Move> =>
       }),
       z.strictObject({ type: z.literal('turn'), plays }),
       z.strictObject({ type: z.literal('escape'), take: card }),
-      z.strictObject({
-        type: z.literal('repertoire'),
-        // None at all is no matter of form: a hand must have a card, and says so like one of eight.
-        cards: z.array(card, 'must be a list of cards').max(MOST_CARDS, tooMany),
-      }),
+      z.strictObject({ type: z.literal('repertoire'), cards }),
       z.strictObject({ type: z.literal('pass') }),
     ],
     'must be lead, turn, escape, repertoire or pass',
   );
 
-export const moveSchema = movesWith(playsOf(completePlay));
+export const moveSchema = movesWith(playsOf(completePlay), choiceFrom(1));
 
-/** A turn is composed: it may be considered while its last card has no target yet. */
-export const partialSchema = movesWith(unfinishedPlays);
+/** What is composed may be considered unfinished: a turn while its last card has no target yet, a hand before its first card. */
+export const partialSchema = movesWith(unfinishedPlays, choiceFrom(0));
