@@ -13,6 +13,7 @@ import { takenTricks } from './en/taken-tricks.ts';
 import { trickTakingCards } from './en/trick-taking-cards.ts';
 import { trickTakingRules } from './en/trick-taking-rules.ts';
 import { trickTaking } from './en/trick-taking.ts';
+import { trickTakingStage } from './en/trick-taking-stage.ts';
 import { trickTakingTable } from './en/trick-taking-table.ts';
 import { troubles } from './en/troubles.ts';
 
@@ -26,6 +27,7 @@ export const english = {
   ...takenTricks,
   ...trickTakingTable,
   ...trickTakingCards,
+  ...trickTakingStage,
   ...hotSeat,
   ...rules,
   ...magicTrickRules,

@@ -4,7 +4,7 @@ import type { GameStage } from '../stage/game-stage.ts';
 import { magicTrickStage } from './magic-trick/stage.ts';
 import { trickTakingStage } from './trick-taking/stage.ts';
 
-const stages: Readonly<Record<GameId | 'trick-taking', GameStage>> = {
+const stages: { readonly [Id in GameId]: GameStage } = {
   'magic-trick': magicTrickStage,
   'trick-taking': trickTakingStage,
 };
