@@ -86,6 +86,13 @@ export interface TakenStack {
   readonly arrangements: readonly Arrangement[];
 }
 
+export interface TakenRow {
+  readonly words: string;
+  /** What the row is about, drawn in place of its words; left out where it has no sign. */
+  readonly code?: string;
+  readonly cards: readonly string[];
+}
+
 export interface Arrangement {
   readonly id: string;
   /** What the button says that chooses it; not said where it is the only one. */
@@ -93,7 +100,7 @@ export interface Arrangement {
   /** What is in it, before the codes that are counted. */
   readonly summary: string;
   readonly counts: readonly { readonly code: string; readonly count: number }[];
-  readonly rows: readonly { readonly words: string; readonly cards: readonly string[] }[];
+  readonly rows: readonly TakenRow[];
 }
 
 /** The points of a finished hand, by seat, and the totals after it. */

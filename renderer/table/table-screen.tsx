@@ -154,6 +154,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const asked = happening ?? signedSpeech.asked(shown);
   const whose = sharedBy(shown);
   const open = openQuestion(table);
+  const preview = open === null ? '' : signedSpeech.preview(table.composing, shown);
   const { reading } = table;
   const hasEnded = view.result !== null && reading === null && table.waiting.length === 0;
   const close = (): void => setOver(null);
@@ -246,9 +247,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           open={open}
           preview={
             screen.intents.preview
-              ? open === null
-                ? ''
-                : signedSpeech.preview(table.composing, shown)
+              ? preview && <Signed say={say} Code={screen.rules.Code} words={preview} />
               : null
           }
           whyNot={

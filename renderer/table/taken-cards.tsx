@@ -43,9 +43,9 @@ export function TakenCards({ say, taken, stack: { arrangements }, screen }: Take
         ))}
       </p>
       <ol class={taken.arePictures ? 'taken-tricks taken-pictures' : 'taken-tricks'}>
-        {chosen.rows.map(({ words, cards }) => (
+        {chosen.rows.map(({ words, code: sign, cards }) => (
           <li key={words}>
-            <span class="taken-number">{words}</span>
+            <span class="taken-number">{sign === undefined ? words : <Code say={say} code={sign} />}</span>
             <span class="taken-cards">
               {cards.map((code) => (
                 <Card key={code} say={say} code={code} />

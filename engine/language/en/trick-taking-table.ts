@@ -26,9 +26,12 @@ export const trickTakingTable = {
     'The {card} goes back {whose, select, own {to your hand} other {to {name}}}.',
   'table.trick-taking.preview.more':
     '{count, plural, one {One more card may follow} other {Up to # more cards may follow}}.',
-  'table.trick-taking.preview.aim.L': 'Point at a card that it shall lift, or play it as it is.',
-  'table.trick-taking.preview.aim.S': 'Point at a card that it shall lower, or play it as it is.',
-  'table.trick-taking.preview.aim.V': 'Point at a card that shall vanish, or play it as it is.',
+  'table.trick-taking.preview.aim.L':
+    'Point at a card that it shall lift{must, select, yes {} other {, or play it as it is}}.',
+  'table.trick-taking.preview.aim.S':
+    'Point at a card that it shall lower{must, select, yes {} other {, or play it as it is}}.',
+  'table.trick-taking.preview.aim.V':
+    'Point at a card that shall vanish{must, select, yes {} other {, or play it as it is}}.',
   'table.trick-taking.preview.lead': 'You lead the {card}: {hat}.',
   'table.trick-taking.preview.lead-choose': 'You lead the {card}: choose what the hat shows.',
   'table.trick-taking.preview.take': 'Take the {card}?',

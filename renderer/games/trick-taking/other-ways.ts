@@ -1,6 +1,6 @@
 // The questions of Trick-Taking that one choice answers: what to lead, and what an Escape takes.
 import { HATS, type Hat, type Move } from '../../../engine/games/trick-taking/types.ts';
-import { cardWords } from '../../../engine/games/trick-taking/describe.ts';
+import { cardWords, hatWords } from '../../../engine/games/trick-taking/describe.ts';
 import type { Action } from '../intent.ts';
 import { trickTarget } from './draft.ts';
 import {
@@ -19,8 +19,9 @@ import {
 /** A card of the hand leads; with Sleight of Hand it may have to be said what the hat shows. */
 export const leadWay: Way = {
   point(view, composing, { kind, at }) {
-    if (kind !== 'hand') return null;
+    // Also where it lies already, as it would lead.
     if (leadIn(composing) === at) return compose(nothing);
+    if (kind !== 'hand') return null;
     const refusal = refusalOf(view, at);
     if (refusal) return whyNot(refusal);
     if (refusal === undefined) return null;
@@ -56,7 +57,7 @@ export const leadWay: Way = {
     const hat = (judged.preview as { readonly trick?: { readonly hat: Hat } } | null)?.trick?.hat;
     return needsHat(composing) || hat === undefined
       ? say('table.trick-taking.preview.lead-choose', { card: cardWords(say, card) })
-      : say('table.trick-taking.preview.lead', { card: cardWords(say, card), hat });
+      : say('table.trick-taking.preview.lead', { card: cardWords(say, card), hat: hatWords(say, hat) });
   },
 };
 

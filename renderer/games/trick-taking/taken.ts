@@ -3,7 +3,7 @@ import { colourWord, effectLetter, rankIn } from '../../../engine/games/trick-ta
 import { colourWords, effectWords } from '../../../engine/games/trick-taking/describe.ts';
 import { COLOURS, EFFECTS, type TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
-import type { Arrangement, Taken } from '../screen.ts';
+import type { Arrangement, Taken, TakenRow } from '../screen.ts';
 
 export function taken(say: Say, { viewer, seats }: TrickTakingView): Taken {
   const first = viewer === 'watcher' ? 0 : viewer;
@@ -28,8 +28,7 @@ export function taken(say: Say, { viewer, seats }: TrickTakingView): Taken {
 function arrangementsOf(say: Say, cards: readonly string[]): Arrangement[] {
   const byRank = cards.toSorted((one, other) => rankIn(one) - rankIn(other));
   const summary = say('table.trick-taking.taken.count', { count: cards.length });
-  const rows = (of: readonly { readonly words: string; readonly cards: readonly string[] }[]) =>
-    of.filter((row) => row.cards.length > 0);
+  const rows = (all: readonly TakenRow[]) => all.filter((row) => row.cards.length > 0);
   return [
     {
       id: 'effect',
@@ -39,6 +38,7 @@ function arrangementsOf(say: Say, cards: readonly string[]): Arrangement[] {
       rows: rows(
         EFFECTS.map((effect) => ({
           words: effectWords(say, effect),
+          code: effect,
           cards: byRank.filter((card) => effectLetter(card) === effect),
         })),
       ),
@@ -51,6 +51,7 @@ function arrangementsOf(say: Say, cards: readonly string[]): Arrangement[] {
       rows: rows(
         COLOURS.map((colour) => ({
           words: colourWords(say, colour),
+          code: colour,
           cards: byRank.filter((card) => colourWord(card) === colour),
         })),
       ),

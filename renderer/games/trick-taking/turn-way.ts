@@ -21,8 +21,6 @@ import {
 const AIMED = 'LSV';
 /** Effects that most people want whenever they play the card. */
 const USUAL = 'CIM';
-/** Cards in a complete trick: what follows in the same turn can only be a Vanish that is used (TT-R4). */
-const COMPLETE = 7;
 
 export const turnWay: Way = {
   point(view, composing, pointed) {
@@ -78,23 +76,24 @@ function pointAtHand(view: TrickTakingView, composing: Composed, code: string): 
     : judged?.next.find((choice) => choice.at === code)?.refusal;
   if (refusal) return whyNot(refusal);
   if (isFirst && refusal === undefined) return null;
-  const isComplete = !isFirst && (previewOf(composing)?.trick.count ?? 0) >= COMPLETE;
-  const guess = firstGuess(code, isComplete && view.ultimateCard === null);
-  return change(composing, isFirst ? [guess] : [...plays, guess]);
+  return change(composing, isFirst ? [firstGuess(code)] : [...plays, firstGuess(code)]);
 }
 
-/** A card as it is most likely meant; what needs an aim begins without its effect, where it may be played without. */
-function firstGuess(card: string, mustVanish: boolean): Play {
-  const letter = effectLetter(card);
-  return { card, effect: USUAL.includes(letter) || (letter === 'V' && mustVanish) };
+/** A card as it is most likely meant; what needs an aim begins without its effect. */
+function firstGuess(card: string): Play {
+  return { card, effect: USUAL.includes(effectLetter(card)) };
 }
 
 function pointAtTrick(composing: Composed, code: string): Intent {
   const plays = playsIn(composing);
   const last = plays.at(-1);
-  if (!last || !isAimed(last)) return null;
-  const refusal = judgedNow(composing)?.next.find(({ at }) => at === code)?.refusal;
-  if (refusal) return whyNot(refusal);
+  if (!last) return null;
+  const target = judgedNow(composing)?.next.find(({ at }) => at === code);
+  const own = plays.findIndex(({ card }) => card === code);
+  // A card that was just laid there and is no target is meant to be taken back.
+  if (own >= 0 && !target) return change(composing, plays.slice(0, own));
+  if (!isAimed(last)) return null;
+  if (target?.refusal) return whyNot(target.refusal);
   const aimed = last.on === code ? unused(last) : { card: last.card, effect: true, on: code };
   return change(composing, [...plays.slice(0, -1), aimed]);
 }

@@ -18,6 +18,8 @@ export function turnWords(
   // Nothing else is of interest before it is known what the effect acts on.
   if (lacks?.code === 'no-target') return describe.refusal(say, lacks);
   const preview = judged.preview as TurnPreview;
+  // There is no room for a Vanish that makes nothing vanish.
+  if (lacks?.code === 'trick-full') return aim(say, judged, preview);
   const outcome = lacks ? describe.refusal(say, lacks) : winning(say, view, preview, names);
   const parts = [aim(say, judged, preview), outcome, hat(say, view, preview)];
   const returned = preview.returned.map(({ card, to }) =>
@@ -27,7 +29,10 @@ export function turnWords(
       name: names[to] ?? '',
     }),
   );
-  const more = preview.more > 0 ? say('table.trick-taking.preview.more', { count: preview.more }) : '';
+  const mayFollow = judged.next.some(
+    ({ at, refusal }) => refusal === null && preview.hand.includes(String(at)),
+  );
+  const more = mayFollow ? say('table.trick-taking.preview.more', { count: preview.more }) : '';
   return [...parts, ...returned, more].filter((part) => part !== '').join(' ');
 }
 
@@ -53,12 +58,14 @@ function hat(say: Say, view: TrickTakingView, { trick }: TurnPreview): string {
 }
 
 /** That the last card could be aimed at something, where it could and is not. */
-function aim(say: Say, { draft, next }: Judged<Composed['draft']>, { trick }: TurnPreview): string {
+function aim(say: Say, { draft, next, lacks }: Judged<Composed['draft']>, { trick }: TurnPreview): string {
   const last = draft?.kind === 'turn' ? draft.plays.at(-1) : undefined;
   if (!last || last.effect) return '';
   const letter = effectLetter(last.card);
   if (letter !== 'L' && letter !== 'S' && letter !== 'V') return '';
   const inTrick = trick.stacks.flatMap(({ cards }) => cards.map(({ card }) => card));
   const mayAim = next.some(({ at, refusal }) => refusal === null && inTrick.includes(String(at)));
-  return mayAim ? say(`table.trick-taking.preview.aim.${letter}`) : '';
+  return mayAim
+    ? say(`table.trick-taking.preview.aim.${letter}`, { must: lacks?.code === 'trick-full' ? 'yes' : 'no' })
+    : '';
 }

@@ -1,0 +1,104 @@
+// Test code: Trick-Taking played by itself or by hand, as one viewer sees it, with the host's answers to drafts.
+// oxlint-disable-next-line no-restricted-imports -- test code plays real games
+import { fastRandom } from '../../../engine/chance/fast.ts';
+import type { Viewer } from '../../../engine/core/seat.ts';
+// oxlint-disable-next-line no-restricted-imports -- test code plays real games
+import { games } from '../../../engine/games/registry.ts';
+import { CODES } from '../../../engine/games/trick-taking/cards.ts';
+import type { Event, Move, Options, TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
+// oxlint-disable-next-line no-restricted-imports -- test code plays real games
+import { eventsOf, openSession, viewOf } from '../../../engine/session/session.ts';
+import type { Intent } from '../intent.ts';
+import type { Composed } from './way.ts';
+
+const game = games['trick-taking'];
+type State = Parameters<typeof game.awaiting>[0];
+
+export interface Moment {
+  readonly view: TrickTakingView;
+  readonly events: readonly Event[];
+}
+
+export interface Played {
+  readonly seats: number;
+  readonly viewer: Viewer;
+  readonly seed?: string;
+  readonly options?: Partial<Options>;
+  /** Stop after this many moves. */
+  readonly moves?: number;
+}
+
+/** What the viewer saw after the deal and after every move of a game that plays itself. */
+export function play({ seats, viewer, seed = 'table', options = {}, moves = 800 }: Played): Moment[] {
+  const session = openSession({ game, seats, options, setup: {}, seed }, 'compiled');
+  const random = fastRandom(7);
+  const momentAfter = (happenings: typeof session.opening): Moment => ({
+    view: structuredClone(viewOf(session, viewer)) as TrickTakingView,
+    events: eventsOf(session, happenings, viewer) as Event[],
+  });
+  const moments = [momentAfter(session.opening)];
+  while (moments.length <= moves) {
+    const state = session.state as State;
+    const [seat] = game.awaiting(state);
+    if (seat === undefined) break;
+    const accepted = session.accept(seat, game.randomMove(state, seat, random));
+    if (accepted.refusal) throw new Error(`The random move was refused: ${accepted.refusal.code}`);
+    moments.push(momentAfter(accepted.happenings));
+  }
+  return moments;
+}
+
+/** The first moment that is as wanted. */
+export function momentWhere(moments: readonly Moment[], wanted: (view: TrickTakingView) => boolean): Moment {
+  const found = moments.find(({ view }) => wanted(view));
+  if (!found) throw new Error('The game that plays itself never came to such a moment.');
+  return found;
+}
+
+/** A game with a stacked deck, in which a person's presses are judged as a host judges them. */
+export interface Sitting {
+  /** The view of whoever is asked. */
+  view(): TrickTakingView;
+  /** What is composed after an intent: a draft comes back judged, or as it was where it was refused. */
+  after(composing: Composed, intent: Intent): Composed;
+  move(move: Move): void;
+  /** What all have heard so far, as a watcher does. */
+  log(): readonly Event[];
+}
+
+/**
+ * Deals these first hands, by seat and with spaces between seven codes each; seat 0 gets the hat. `ultimate` is set aside.
+ */
+export function sitDown(
+  hands: readonly string[],
+  { ultimate = 'M7', options = {} }: { ultimate?: string; options?: Partial<Options> } = {},
+): Sitting {
+  const dealt = hands.map((hand) => hand.split(' '));
+  const first = [ultimate, ...Array.from({ length: 7 }, (_, at) => dealt.map((hand) => hand[at]!)).flat()];
+  const deck = [...first, ...CODES.filter((code) => !first.includes(code))];
+  const setup = { smoke: hands.length - 1 };
+  const session = openSession(
+    { game, seats: hands.length, options, setup, seed: 'sitting', decks: [deck] },
+    'compiled',
+  );
+  const log = eventsOf(session, session.opening, 'watcher') as Event[];
+  const asked = (): number => game.awaiting(session.state as State)[0] ?? 0;
+  return {
+    log: () => log,
+    view: () => structuredClone(viewOf(session, asked())) as TrickTakingView,
+    after(composing, intent) {
+      if (intent?.kind === 'compose') return intent.composing as Composed;
+      if (intent?.kind !== 'consider') throw new Error(`This composes nothing: ${JSON.stringify(intent)}`);
+      const answer = game.consider(session.state as State, asked(), intent.partial);
+      if (answer.refusal) return intent.ifRefused as Composed;
+      const { lacks, next, preview } = answer;
+      const after = intent.composing as Composed;
+      return { ...after, judged: { draft: after.draft, lacks, next, preview } };
+    },
+    move(move) {
+      const accepted = session.accept(asked(), move);
+      if (accepted.refusal) throw new Error(`Refused: ${accepted.refusal.code}`);
+      log.push(...(eventsOf(session, accepted.happenings, 'watcher') as Event[]));
+    },
+  };
+}
