@@ -4,9 +4,11 @@ import type { GameId } from '../../engine/games/registry.ts';
 import type { ViewOf } from '../../engine/games/words.ts';
 import { magicTrick } from './magic-trick/index.ts';
 import type { GameScreen } from './screen.ts';
+import { trickTaking } from './trick-taking/index.ts';
 
 export const screens: { readonly [Id in GameId]: GameScreen<ViewOf<Id>> } = {
   'magic-trick': magicTrick,
+  'trick-taking': trickTaking,
 };
 
 /** The screen for a view, with the view's type hidden: the registry's keys are what `view.game` names. */
