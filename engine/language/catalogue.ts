@@ -10,6 +10,7 @@ import { shared } from './en/shared.ts';
 import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
 import { takenTricks } from './en/taken-tricks.ts';
+import { trickTakingAid } from './en/trick-taking-aid.ts';
 import { trickTakingCards } from './en/trick-taking-cards.ts';
 import { trickTakingRules } from './en/trick-taking-rules.ts';
 import { trickTaking } from './en/trick-taking.ts';
@@ -26,6 +27,7 @@ export const english = {
   ...magicTrickTable,
   ...takenTricks,
   ...trickTakingTable,
+  ...trickTakingAid,
   ...trickTakingCards,
   ...trickTakingStage,
   ...hotSeat,

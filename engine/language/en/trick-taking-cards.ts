@@ -15,6 +15,4 @@ export const trickTakingCards = {
   'trick-taking.effect.M.line': 'Turn the hat over.',
   'trick-taking.effect.S.line': 'Under a card: its rank falls.',
   'trick-taking.effect.V.line': 'Send a card back to a hand.',
-  'trick-taking.card.hat.high': 'High card wins',
-  'trick-taking.card.hat.low': 'Low card wins',
 } as const;

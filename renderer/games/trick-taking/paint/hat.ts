@@ -37,7 +37,7 @@ const SAID = 0.135;
  * over where one follows the other.
  */
 export function hatPicture(face: Hat, say: Say): Picture {
-  const words = say(`trick-taking.card.hat.${face}`);
+  const words = say(`trick-taking.hat.${face}`);
   return {
     key: `hat ${face} ${words}`,
     side: face === 'high' ? 'face' : 'back',
