@@ -2,8 +2,11 @@
 import { expect, test } from 'vitest';
 import { english } from '../../engine/language/catalogue.ts';
 import { sayIn } from '../../engine/language/say.ts';
+import { GAME_IDS } from '../../engine/games/registry.ts';
 import { rules } from '../games/magic-trick/rules.ts';
-import { chapterIn, chapterOfPhase } from './contract.ts';
+import { screens } from '../games/registry.ts';
+import { rules as trickTakingRules } from '../games/trick-taking/rules.ts';
+import { chapterIn, chapterOfPhase, type GameRules } from './contract.ts';
 import { factsOfCodes, piecesOf } from './rich-text.tsx';
 
 const say = sayIn(english, 'en-GB');
@@ -22,7 +25,9 @@ test('codes stand between the texts around them', () => {
   expect(piecesOf('no card')).toEqual([{ text: 'no card' }]);
 });
 
-test('every message of the rules can be said with the codes alone', () => {
+test.for(GAME_IDS)('%s: every message of the rules can be said with the codes alone', (id) => {
+  const rules: GameRules<string> = screens[id].rules;
+  const own = factsOfCodes(rules.codes);
   for (const { title, blocks } of Object.values(rules.chapters)) {
     expect(say(title)).not.toBe('');
     const texts = blocks.flatMap((block) => {
@@ -31,7 +36,7 @@ test('every message of the rules can be said with the codes alone', () => {
       return block.kind === 'option' ? [] : [block.text];
     });
     for (const text of texts) {
-      const pieces = piecesOf(say(text, facts));
+      const pieces = piecesOf(say(text, own));
       expect(pieces.every((piece) => 'text' in piece || rules.codes.includes(piece.code))).toBe(true);
     }
   }
@@ -44,4 +49,10 @@ test('a phase leads to its chapter, anything else to the first one', () => {
   expect(chapterOfPhase(rules, 'toString')).toBe('about');
   expect(chapterIn(rules, 'what-if')).toBe('what-if');
   expect(chapterIn(rules, 'no-such-chapter')).toBe('about');
+});
+
+test('two phases with the same last part may have chapters of their own', () => {
+  expect(chapterOfPhase(trickTakingRules, 'trick.turns')).toBe('trick');
+  expect(chapterOfPhase(trickTakingRules, 'ultimate.turns')).toBe('ultimate');
+  expect(chapterOfPhase(trickTakingRules, 'ultimate.challenge')).toBe('challenge');
 });

@@ -95,7 +95,7 @@ test.for([
   [
     'hand-size',
     { count: 0, least: 1, most: 7 },
-    'An Ultimate hand is at least one card: choose one of your Repertoire.',
+    'An Ultimate hand is at least one card: choose one from your Repertoire.',
   ],
   [
     'hand-size',
@@ -198,7 +198,7 @@ test.for<readonly [Partial<TrickTakingView>, string]>([
   ],
   [
     { phase: 'ultimate.choosing', question: asked('repertoire', 12) },
-    'Choose 1 to 7 cards of your Repertoire as your hand for the Ultimate Trick.',
+    'Choose 1 to 7 cards from your Repertoire as your hand for the Ultimate Trick.',
   ],
   [
     { phase: 'ultimate.choosing', question: asked('repertoire', 1) },

@@ -38,14 +38,14 @@ export const trickTakingRules = {
   'trick-taking.rules.deal.three': 'Three players have 16, 16 and 17.',
   'trick-taking.rules.deal.four': 'Four players have 12, 12, 12 and 13.',
   'trick-taking.rules.deal.3':
-    'What you are dealt is your draw deck, and you do not look at it. Everybody draws seven cards from the own deck. The player to the left of the smoke gets the Top Hat.',
+    'What you are dealt is your draw deck, and you do not look at it. Everybody draws seven cards from their own deck. The player to the left of the smoke gets the Top Hat.',
 
   'trick-taking.rules.trick': 'A trick',
   'trick-taking.rules.trick.1':
     'Whoever holds the Top Hat leads any card. Its effect does not happen. The hat is laid on it by its printed rank: 0 to 3 show High Card Wins, 4 to 7 show Low Card Wins.',
   'trick-taking.rules.trick.2':
     'Then all take turns, clockwise. You play one card, and it may be any card: there is nothing to follow. When you play it, you use its effect or you do not.',
-  'trick-taking.rules.trick.3': 'Nobody passes in these tricks. Only who has no card left is skipped.',
+  'trick-taking.rules.trick.3': 'Nobody passes in these tricks. Only a player without a card is skipped.',
   'trick-taking.rules.trick.4':
     'The trick is over when a turn ends with seven cards in it. The lead is one of them, and so is every card inside a stack.',
   'trick-taking.rules.trick.5':
@@ -60,7 +60,8 @@ export const trickTakingRules = {
     '{I}: the card counts as the colour of the lead. {I1} is orange, and counts as blue here because {M3} was led.',
   'trick-taking.rules.effects.L':
     '{L}: the card goes to the bottom of a card or stack that lies there already, the lead too. Its rank is added: {L4} lifts {M3} to 7.',
-  'trick-taking.rules.effects.M': '{M}: the Top Hat turns over.',
+  'trick-taking.rules.effects.M':
+    '{M}: the Top Hat turns over, from High Card Wins to Low Card Wins or back.',
   'trick-taking.rules.effects.S':
     '{S}: it goes to the bottom in the same way, but its rank is taken off: {S5} lowers {M3} to −2.',
   'trick-taking.rules.effects.V':
@@ -105,7 +106,7 @@ export const trickTakingRules = {
   'trick-taking.rules.drawing.1':
     'The winner takes what is left of the trick. All cards won lie open in the Repertoire of their player.',
   'trick-taking.rules.drawing.2':
-    'Then everybody draws from the own deck until there are seven cards in hand. Who has seven or more draws nothing.',
+    'Then everybody draws from their own deck up to seven cards in hand. Whoever has seven or more draws nothing.',
   'trick-taking.rules.drawing.3':
     'The Top Hat goes clockwise to the next player who has a card. That player leads the next trick.',
   'trick-taking.rules.drawing.4':
@@ -123,7 +124,7 @@ export const trickTakingRules = {
   'trick-taking.rules.challenge.1':
     'After the two rounds somebody is winning. Clockwise from that player’s left, you take a turn or you pass. A turn is allowed only if you are winning after it.',
   'trick-taking.rules.challenge.2':
-    'Passing is not final: when your turn comes again, you may take it. Who has no card is not asked and counts as having passed. A card that comes back brings its player back.',
+    'Passing is not final: when your turn comes again, you may take it. A player without a card is not asked and counts as having passed. A card that comes back brings its player back.',
   'trick-taking.rules.challenge.example':
     'The hat shows High Card Wins, and Ada is winning with {L7}, which is blue like the {M3} that leads. Ben’s {M6} has the effect of the lead, but 6 is less than 7: alone it may not be played. With its effect it turns the hat, and now 6 is better than 7.',
 
@@ -209,7 +210,7 @@ export const trickTakingRules = {
     'Use the effect of a card or leave it. Conjure brings more cards, an Illusion takes the colour of the lead, an Escape grabs a card.',
   'trick-taking.how.stacks': 'Lift and lower',
   'trick-taking.how.stacks.text':
-    'Levitate goes under a card and raises its rank. Saw goes under it and lowers it.',
+    'Levitate goes under a card and raises its rank. Saw goes under a card and lowers it.',
   'trick-taking.how.vanish': 'Now you see it',
   'trick-taking.how.vanish.text':
     'Vanish sends any card but the lead back to a hand. Whoever was winning may be so no more.',

@@ -2,7 +2,8 @@
 
 export const trickTaking = {
   'trick-taking.title': 'Trick-Taking',
-  'trick-taking.tagline': 'The trick-taking game: seven small tricks, then the one that counts.',
+  'trick-taking.subtitle': 'The Trick-Taking Game',
+  'trick-taking.tagline': 'Seven tricks with cards that have tricks of their own. Only the last one counts.',
   'trick-taking.colour.red': 'red',
   'trick-taking.colour.orange': 'orange',
   'trick-taking.colour.yellow': 'yellow',
@@ -38,7 +39,7 @@ export const trickTaking = {
     'Your turn in the Ultimate Trick: play any card. The {lead} leads: {hat}.',
   'trick-taking.question.escape': 'Your {card} escapes: take any one card of the trick.',
   'trick-taking.question.repertoire':
-    '{most, plural, one {The one card of your Repertoire is your hand for the Ultimate Trick: take it.} other {Choose 1 to # cards of your Repertoire as your hand for the Ultimate Trick.}}',
+    '{most, plural, one {The one card of your Repertoire is your hand for the Ultimate Trick: take it.} other {Choose 1 to # cards from your Repertoire as your hand for the Ultimate Trick.}}',
   'trick-taking.question.challenge':
     '{name} is winning the Ultimate Trick: take a turn that makes you the winning player, or pass.',
   'trick-taking.question.challenge-nobody':
@@ -121,7 +122,8 @@ export const trickTaking = {
   'trick-taking.refusal.not-in-trick': 'The {card} does not lie in the trick: take a card that does.',
   'trick-taking.refusal.not-in-repertoire':
     'The {card} is not in your Repertoire, or is named twice: choose each card once.',
-  'trick-taking.refusal.not-in-repertoire.of-another': 'An Ultimate hand is chosen of the own Repertoire.',
+  'trick-taking.refusal.not-in-repertoire.of-another':
+    'An Ultimate hand is chosen from one’s own Repertoire.',
   'trick-taking.refusal.too-many-cards':
     'The {card} is one card too many for this turn: leave it out, or use a Conjure before it.',
   'trick-taking.refusal.too-many-cards.of-another':
@@ -141,7 +143,7 @@ export const trickTaking = {
   'trick-taking.refusal.not-winning.beginning-nobody':
     'No turn that begins with the {card} makes you the winning player: begin with another card, or pass.',
   'trick-taking.refusal.hand-size':
-    '{count, plural, =0 {An Ultimate hand is at least one card: choose one of your Repertoire.} other {# cards are too many for an Ultimate hand: put cards back until {most} are left.}}',
+    '{count, plural, =0 {An Ultimate hand is at least one card: choose one from your Repertoire.} other {# cards are too many for an Ultimate hand: put cards back until {most} are left.}}',
   'trick-taking.refusal.hand-size.of-another': 'An Ultimate hand is at least one card and at most seven.',
 
   'trick-taking.result.challenge': '{names} wins the Ultimate Trick, and with it the game.',

@@ -70,7 +70,7 @@ function Play({ say }: PictureProps) {
         {say('trick-taking.how.led')}
       </Words>
       {cards.map(({ code, matches }, place) => (
-        <At key={code} x={172 + place * 98} y={52} width={84} class={`how-rise how-${place}`}>
+        <At key={code} x={164 + place * 102} y={52} width={84} class={`how-rise how-${place}`}>
           <g class={matches ? undefined : 'how-not'}>
             <Face code={code} />
             {matches && <Glow />}

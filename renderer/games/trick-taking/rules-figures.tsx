@@ -95,7 +95,15 @@ export function Hats({ say }: FigureProps) {
   );
 }
 
-/** Cards side by side, each after the first with what joins it to the one before. */
+function One({ say, code }: FigureProps & { readonly code: string }) {
+  return (
+    <div class="figure-card">
+      <Picture say={say} code={code} />
+    </div>
+  );
+}
+
+/** Cards side by side. */
 function Row({ say, codes }: FigureProps & { readonly codes: readonly string[] }) {
   return (
     <ol class="figure-row">
@@ -109,18 +117,16 @@ function Row({ say, codes }: FigureProps & { readonly codes: readonly string[] }
 }
 
 export const ConjureExample = ({ say }: FigureProps) => <Row say={say} codes={['C2', 'M5', 'S1']} />;
-export const EscapeExample = ({ say }: FigureProps) => <Row say={say} codes={['E5']} />;
+export const EscapeExample = ({ say }: FigureProps) => <One say={say} code="E5" />;
 export const IllusionExample = ({ say }: FigureProps) => <Row say={say} codes={['M3', 'I1']} />;
-export const VanishExample = ({ say }: FigureProps) => <Row say={say} codes={['V1']} />;
+export const VanishExample = ({ say }: FigureProps) => <One say={say} code="V1" />;
 
 /** The hat before and after. */
 export function MetamorphosisExample({ say }: FigureProps) {
   return (
     <div class="figure-hats">
       <HatSays say={say} hat="high" />
-      <div class="figure-card">
-        <Picture say={say} code="M5" />
-      </div>
+      <One say={say} code="M5" />
       <HatSays say={say} hat="low" />
     </div>
   );
