@@ -37,11 +37,10 @@ export const BILLS: readonly Bill[] = [
   },
   {
     id: 'trick-taking',
-    title: 'home.trick-taking.title',
-    subtitle: 'home.trick-taking.subtitle',
-    line: 'home.trick-taking.line',
-    seats: { min: 2, max: 4 },
-    minutes: null,
+    title: 'trick-taking.title',
+    subtitle: 'trick-taking.subtitle',
+    line: 'trick-taking.tagline',
+    ...words['trick-taking'],
     Art: TrickTakingArt,
   },
   {

@@ -15,10 +15,6 @@ export const home = {
     '{people}, with {bots, plural, =0 {no bots} one {the bot {names}} other {the bots {names}}}',
   'home.set': 'Set the table',
 
-  'home.trick-taking.title': 'Trick-Taking',
-  'home.trick-taking.subtitle': 'The Trick-Taking Game',
-  'home.trick-taking.line':
-    'Seven tricks with cards that have tricks of their own. Only the last one counts.',
   'home.magicians.title': 'Magicians',
   'home.magicians.line': 'Build the grandest show in town, and spoil your rivals’.',
   'home.sam.title': 'SAM',

@@ -1,7 +1,7 @@
 // English: the player aid of Trick-Taking, which is looked at in the middle of a game.
 
 export const trickTakingAid = {
-  'trick-taking.aid.effects': 'Effects',
+  'trick-taking.aid.effects': 'What the effects do',
   'trick-taking.aid.effects.use':
     'Each is used as its card is played, or not used, as you like. The lead’s effect does not happen.',
   'trick-taking.aid.effect.C': 'Play up to two more cards this turn, each with its own effect.',
@@ -40,7 +40,7 @@ export const trickTakingAid = {
   'trick-taking.aid.ultimate.2':
     'The Ultimate Trick Card leads and lays the hat. It is nobody’s, cannot win and cannot vanish.',
   'trick-taking.aid.ultimate.3':
-    'From the left of whoever holds the hat: two rounds of turns, of as many cards as you like in the trick. Escapes take nothing.',
+    'From the left of whoever holds the hat: two rounds of one turn each. The trick may grow beyond seven cards, and Escapes take nothing.',
   'trick-taking.aid.ultimate.4':
     'Then from the left of whoever is winning: take a turn that makes you the winner so far, or pass.',
   'trick-taking.aid.ultimate.5': 'When all others have passed in a row, whoever is winning wins the game.',

@@ -19,6 +19,7 @@ export function PlayerAid({ say }: AidProps) {
       <Winner say={say} />
       <Steps say={say} title="trick-taking.aid.trick" steps={TRICK} />
       <Steps say={say} title="trick-taking.aid.ultimate" steps={ULTIMATE} />
+      <Colours say={say} />
     </div>
   );
 }
@@ -61,7 +62,14 @@ function Winner({ say }: AidProps) {
       <p>{say('trick-taking.aid.winner.who')}</p>
       <p>{say('trick-taking.aid.winner.stack')}</p>
       <p>{say('trick-taking.aid.winner.ties')}</p>
-      <h4>{say('trick-taking.aid.colours')}</h4>
+    </section>
+  );
+}
+
+function Colours({ say }: AidProps) {
+  return (
+    <section>
+      <h3>{say('trick-taking.aid.colours')}</h3>
       <ul class="aid-colours">
         {COLOURS.map((colour) => (
           <li key={colour} class="suit-word">

@@ -1,17 +1,21 @@
 // The picture on the bill of Trick-Taking: between red velvet curtains a top hat stands on its head and throws cards.
+import { Face } from '../../games/trick-taking/svg-cards.tsx';
+import { At } from '../../rules/cards.tsx';
+import { CARD_PROPORTION } from '../../stage/cards/card-size.ts';
 import { Layer } from './layers.tsx';
 import { PRINT, rays, starburst } from './lithograph.ts';
-import { SilkCard } from './silk-card.tsx';
 
+/** A card of every effect, which are one of every colour as well. */
 const THROWN = [
-  ['R', 52, 92, -38],
-  ['O', 78, 58, -24],
-  ['Y', 108, 38, -9],
-  ['G', 140, 38, 8],
-  ['B', 170, 56, 23],
-  ['I', 194, 88, 36],
-  ['P', 124, 84, -3],
+  ['C1', 50, 100, -38],
+  ['L4', 76, 64, -24],
+  ['V7', 107, 42, -9],
+  ['I3', 141, 42, 8],
+  ['S6', 172, 62, 23],
+  ['M4', 198, 97, 36],
+  ['E3', 124, 90, -3],
 ] as const;
+const WIDTH = 46;
 const FOLDS = [0, 1, 2, 3] as const;
 
 export function TrickTakingArt() {
@@ -41,13 +45,12 @@ export function TrickTakingArt() {
           </linearGradient>
         </defs>
         <ellipse cx="124" cy="224" rx="66" ry="9" fill={PRINT.ink} fill-opacity="0.5" />
-        {THROWN.map(([suit, x, y, lean]) => (
-          <SilkCard
-            key={suit}
-            suit={suit}
-            width={40}
-            transform={`translate(${x} ${y + 10}) rotate(${lean})`}
-          />
+        {THROWN.map(([code, x, y, lean]) => (
+          <g key={code} transform={`translate(${x} ${y + 10}) rotate(${lean})`}>
+            <At x={-WIDTH / 2} y={(-WIDTH / 2) * CARD_PROPORTION} width={WIDTH}>
+              <Face code={code} />
+            </At>
+          </g>
         ))}
         <path d={starburst(64, 136, 8, 2.5, 4)} fill={PRINT.paper} />
         <path d={starburst(186, 132, 8, 2.5, 4)} fill={PRINT.paper} />
