@@ -2,13 +2,12 @@
 import type { BotKind } from './bot.ts';
 import type { GameId } from '../games/registry.ts';
 import { magicTrickBots } from '../games/magic-trick/bot.ts';
-import { trickTaking } from '../games/trick-taking/index.ts';
-import { randomBot } from './random.ts';
+import { trickTakingBots } from '../games/trick-taking/bot.ts';
 
 /** By game; the first kind is the default for an empty seat. */
 // Views and moves differ from game to game; a player is only ever fed those of its own.
 // oxlint-disable-next-line typescript/no-explicit-any
 export const bots: Readonly<Record<GameId, readonly BotKind<any, any, any>[]>> = {
   'magic-trick': magicTrickBots,
-  'trick-taking': [randomBot(trickTaking)],
+  'trick-taking': trickTakingBots,
 };

@@ -7,4 +7,4 @@ export const seats = { min: 2, max: 4 } as const;
 export const minutes = { min: 20, max: 40 } as const;
 
 /** The ids of its kinds of bots, the default for an empty seat first. */
-export const botKinds = ['random'] as const;
+export const botKinds = ['steady', 'random'] as const;
