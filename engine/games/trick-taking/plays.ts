@@ -126,8 +126,7 @@ export function applyPlay(
   tell: Tell<Happening>,
 ): void {
   const { card, used, on } = play;
-  const hand = table.hands[seat]!;
-  hand.splice(hand.indexOf(card), 1);
+  remove(table.hands[seat]!, card);
   // TT-R7: any card played lifts all bars of that player.
   table.barred[seat]!.length = 0;
   const lying: Lying = { card, by: seat, used, at: table.plays };
@@ -171,6 +170,15 @@ function holderOf({ owner, cards }: Stack, depth: number): Seat {
 /** Puts a card into an ascending list. */
 export function insert(cards: Card[], card: Card): void {
   let place = cards.length;
-  while (place > 0 && cards[place - 1]! > card) place -= 1;
-  cards.splice(place, 0, card);
+  // Moved by hand here and in `remove`: for lists so short that is several times faster than splicing.
+  cards.push(card);
+  for (; place > 0 && cards[place - 1]! > card; place -= 1) cards[place] = cards[place - 1]!;
+  cards[place] = card;
+}
+
+/** Takes a card out of a list that holds it; the others keep their order. */
+export function remove(cards: Card[], card: Card): void {
+  const last = cards.length - 1;
+  for (let place = cards.indexOf(card); place < last; place += 1) cards[place] = cards[place + 1]!;
+  cards.pop();
 }

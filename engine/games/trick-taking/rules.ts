@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
 import { effectOf, ESCAPE, parseCard, rankOf } from './cards.ts';
 import { nextWithCards } from './dealing.ts';
-import { applyPlay, readPlay } from './plays.ts';
+import { applyPlay, readPlay, remove } from './plays.ts';
 import { compareByHat, placeOf, stackRank, takeOut, topOf, winnerOf } from './trick.ts';
 import {
   NOBODY,
@@ -55,8 +55,7 @@ export function leadCard(
   tell: Tell<Happening>,
 ): void {
   const card = parseCard(code)!;
-  const hand = state.hands[seat]!;
-  hand.splice(hand.indexOf(card), 1);
+  remove(state.hands[seat]!, card);
   beginTrick(state, { card, by: seat, used: false, at: 0 }, hat ?? hatOf(card));
   state.turn = nextWithCards(state, seat);
   tell({ type: 'led', seat, card, hat: state.hat, chosen: hat !== undefined, trick: state.tricksDone + 1 });

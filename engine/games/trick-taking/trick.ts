@@ -87,8 +87,9 @@ export function placeOf(
   card: Card,
 ): { readonly stack: number; readonly depth: number } | null {
   for (let stack = 0; stack < trick.length; stack += 1) {
-    const depth = trick[stack]!.cards.findIndex((lying) => lying.card === card);
-    if (depth >= 0) return { stack, depth };
+    const { cards } = trick[stack]!;
+    for (let depth = 0; depth < cards.length; depth += 1)
+      if (cards[depth]!.card === card) return { stack, depth };
   }
   return null;
 }
