@@ -213,7 +213,7 @@ export const trickTakingRules = {
     'Levitate goes under a card and raises its rank. Saw goes under a card and lowers it.',
   'trick-taking.how.vanish': 'Now you see it',
   'trick-taking.how.vanish.text':
-    'Vanish sends any card but the lead back to a hand. Whoever was winning may be so no more.',
+    'Vanish sends any card but the lead back to a hand. Whoever was winning may then lose.',
   'trick-taking.how.repertoire': 'Build a Repertoire',
   'trick-taking.how.repertoire.text':
     'With seven cards a trick is over, and its winner takes them. They lie open: everybody sees what you gather.',
