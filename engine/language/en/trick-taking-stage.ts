@@ -1,5 +1,7 @@
 // English: what is written on Trick-Taking's table.
 
 export const trickTakingStage = {
+  // The rank of a stack, as the printed one and what lies beneath: 4−2.
+  'trick-taking.stage.sum': '{printed}{change, number, ::sign-always}',
   'trick-taking.stage.chosen': '{count} of {most}',
 } as const;

@@ -4,8 +4,9 @@ import type { Say } from '../../../engine/language/say.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import type { Placement, Size } from '../../stage/game-stage.ts';
+import { LIMELIGHT } from '../../stage/paint/footlights.ts';
 import { focusRing, withSelection } from '../parts/focus.ts';
-import { footlights, limelight, type Lit, stitched } from '../parts/light.ts';
+import { footlights, type Lit, pooled, stitched } from '../parts/light.ts';
 import { HAT, ROSETTE, TRICK as TRICK_SIGN } from '../parts/marks.ts';
 import { platePicture } from '../parts/plate.ts';
 import {
@@ -43,7 +44,7 @@ export function layout(view: MagicTrickView, input: StageInput, size: Size, word
   const scene = [
     place('table', TABLE, { left: 0, top: 0, width: size.width, height: size.height }, { z: LAYER.table }),
     stitched(table.places.centre, size, LAYER.table + 0.5),
-    ...lit.map((one) => limelight(one, LAYER.light)),
+    ...lit.map((one) => pooled(one, LIMELIGHT, LAYER.light)),
     ...lit.flatMap((one) => footlights(one, size, table.places.small, LAYER.light + 1)),
     ...seats.map((seat) => plate(table, seat, words)),
     ...seats.flatMap((seat) => rowPlacements(table, seat)),

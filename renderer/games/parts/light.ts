@@ -1,7 +1,7 @@
-// The light on whose turn it is: a pool of limelight on their things, and the lamps along their side of the table.
+// The light on whose turn it is: a pool of it on their things, and the lamps along their side of the table.
 import { frameOf } from '../../stage/frame.ts';
-import type { Placement, Size } from '../../stage/game-stage.ts';
-import { footlightsLit, LIMELIGHT, type Side } from '../../stage/paint/footlights.ts';
+import type { Picture, Placement, Size } from '../../stage/game-stage.ts';
+import { footlightsLit, type Side } from '../../stage/paint/footlights.ts';
 import { STITCHED } from '../../stage/paint/theatre.ts';
 import { around, place } from './place.ts';
 import type { Rect } from './row.ts';
@@ -19,11 +19,14 @@ export interface Lit {
   readonly isNear: boolean;
 }
 
-/** Limelight on somebody's things. Each has a light of its own: one fades as the other comes, and none crosses the table. */
-export function limelight({ seat, things }: Lit, z: number): Placement {
+/**
+ * Light on somebody's things. Each has a light of its own: one fades as the other comes, and none crosses the table.
+ * @param light what it looks like on the cloth of this table
+ */
+export function pooled({ seat, things }: Lit, light: Picture, z: number): Placement {
   const { left, top, width, height } = things;
   const middle = { x: left + width / 2, y: top + height / 2 };
-  return place(`light:${seat}`, LIMELIGHT, around(middle, width * 1.25 + 80, height * 1.6 + 90), { z });
+  return place(`light:${seat}`, light, around(middle, width * 1.25 + 80, height * 1.6 + 90), { z });
 }
 
 /**

@@ -6,14 +6,19 @@ import { ribbonPicture } from '../parts/ribbon.ts';
 import type { Rect, Spot } from '../parts/row.ts';
 import { chooseTarget } from './draft.ts';
 import { ownRow } from './hands.ts';
-import { cardFace, CARD_PROPORTION } from './paint/card.ts';
+import { cardFace, CARD_PROPORTION, type Shows } from './paint/card.ts';
 import { cardId, LAYER, type Table } from './table.ts';
 
 /** Most cards of an Ultimate hand. */
 const MOST = 7;
-/** How much of a card a finger needs at least, in px, and how much of its height shows its index. */
+/** How much of a card a finger needs at least, in px, and how much of its width or height its index needs. */
 const FINGER = 32;
-const INDEX = 0.5;
+const STRIP = 0.36;
+const INDEX = 0.26;
+/** How much more a card is worth of which all can be seen. */
+const WHOLE = 1.4;
+/** No card is smaller, in px. */
+const SMALLEST = 24;
 /** Between cards, in px. */
 const APART = 6;
 /** The height of the line above, in px at usual text size. */
@@ -40,9 +45,9 @@ export function choosingPlacements(table: Table): Placement[] {
     const at = chosen.indexOf(code);
     const spot = at >= 0 ? row.cards[at] : grid.cards[index];
     if (!spot) return [];
-    const [width, height, strip] =
-      at >= 0 ? [row.cardWidth, row.cardHeight, row.strip] : [grid.width, grid.height, grid.strip];
-    const flat = place(cardId(code), cardFace(code, words, { strip }), around(spot, width, height), {
+    const [width, height, shows] =
+      at >= 0 ? [row.cardWidth, row.cardHeight, { strip: row.strip }] : [grid.width, grid.height, grid.shows];
+    const flat = place(cardId(code), cardFace(code, words, shows), around(spot, width, height), {
       z: at >= 0 ? LAYER.hand + at : LAYER.open + index / 100,
       lift: 0.15,
       target: chooseTarget(code),
@@ -71,42 +76,34 @@ export function choosingPlacements(table: Table): Placement[] {
 interface Grid {
   readonly width: number;
   readonly height: number;
-  /** How much of a card shows beside the next, as a part of its width. */
-  readonly strip: number;
+  /** How much of a card shows beside the next one or above the one below: only in one of these ways do they overlap. */
+  readonly shows: Shows;
   readonly cards: readonly Spot[];
 }
 
-/** Lines of cards, as large as they fit, of which at least the index and what a finger needs can be seen. */
+/** A way to lay the grid: so many cards in a line, and how large they are. */
+interface Way {
+  readonly columns: number;
+  readonly width: number;
+  readonly stepX: number;
+  readonly stepY: number;
+  /** How much of each card can be seen, in square px; a card of which all is seen counts more. */
+  readonly value: number;
+}
+
+/** Lines of cards, so that as much as possible of each can be seen: an index and what a finger needs at least. */
 export function gridIn(count: number, room: Rect): Grid {
-  let best = { value: -1, columns: 1, width: 8 };
-  for (let columns = 1; columns <= count; columns += 1) {
-    const lines = Math.ceil(count / columns);
-    for (let width = Math.floor(room.height / CARD_PROPORTION); width >= 12; width -= 1) {
-      const { stepX, stepY } = stepsOf(room, columns, lines, width);
-      const height = width * CARD_PROPORTION;
-      const shows = Math.min(stepX, width) * Math.min(stepY, height);
-      const isEnough =
-        room.width >= width &&
-        room.height >= height &&
-        (columns === 1 || stepX >= Math.min(width, Math.max(FINGER, width * 0.4))) &&
-        (lines === 1 || stepY >= Math.min(height, Math.max(FINGER, height * INDEX)));
-      if (!isEnough) continue;
-      // Larger cards, as long as not too much of them is hidden.
-      const value = shows * width;
-      if (value > best.value) best = { value, columns, width };
-      break;
-    }
-  }
-  const { columns, width } = best;
+  const ways = Array.from({ length: count }, (_, index) => wayWith(index + 1, count, room));
+  const best = ways.reduce((one, other) => (other.value > one.value ? other : one));
+  const { columns, width, stepX, stepY } = best;
   const height = Math.round(width * CARD_PROPORTION);
   const lines = Math.ceil(count / columns);
-  const { stepX, stepY } = stepsOf(room, columns, lines, width);
   const left = room.left + (room.width - width - (columns - 1) * stepX) / 2 + width / 2;
   const top = room.top + (room.height - height - (lines - 1) * stepY) / 2 + height / 2;
   return {
     width,
     height,
-    strip: columns > 1 ? Math.min(1, stepX / width) : 1,
+    shows: stepX < width ? { strip: stepX / width } : stepY < height ? { peep: stepY } : {},
     cards: Array.from({ length: count }, (_, index) => ({
       x: left + (index % columns) * stepX,
       y: top + Math.floor(index / columns) * stepY,
@@ -114,10 +111,27 @@ export function gridIn(count: number, room: Rect): Grid {
   };
 }
 
-function stepsOf(room: Rect, columns: number, lines: number, width: number) {
-  const height = width * CARD_PROPORTION;
-  return {
-    stepX: columns > 1 ? Math.min(width + APART, (room.width - width) / (columns - 1)) : width,
-    stepY: lines > 1 ? Math.min(height + APART, (room.height - height) / (lines - 1)) : height,
+/** The best size of cards for so many columns. */
+function wayWith(columns: number, count: number, room: Rect): Way {
+  const lines = Math.ceil(count / columns);
+  let best: Way = {
+    columns,
+    width: SMALLEST,
+    stepX: SMALLEST + 1,
+    stepY: SMALLEST * CARD_PROPORTION + 1,
+    value: 0,
   };
+  for (let width = SMALLEST; width * CARD_PROPORTION <= room.height && width <= room.width; width += 1) {
+    const height = width * CARD_PROPORTION;
+    const stepX = columns > 1 ? Math.min(width + APART, (room.width - width) / (columns - 1)) : width;
+    const stepY = lines > 1 ? Math.min(height + APART, (room.height - height) / (lines - 1)) : height;
+    const [isBeside, isBelow] = [stepX < width, stepY < height];
+    if (isBeside && isBelow) break;
+    if (isBeside && stepX < Math.max(FINGER, width * STRIP)) break;
+    if (isBelow && stepY < Math.max(FINGER, height * INDEX)) break;
+    const area = Math.min(stepX, width) * Math.min(stepY, height);
+    const value = area * (isBeside || isBelow ? 1 : WHOLE);
+    if (value > best.value) best = { columns, width, stepX, stepY, value };
+  }
+  return best;
 }

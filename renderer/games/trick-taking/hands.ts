@@ -19,6 +19,9 @@ const LEAST_SIGN = 20;
 const TURN = 0.045;
 const OPEN = 0.42;
 
+/** What is asked where a card of the hand answers it. */
+const FROM_HAND: readonly string[] = ['lead', 'turn', 'challenge'];
+
 /** The viewer's own hand. */
 export function handPlacements(table: Table): Placement[] {
   const { shown, view } = table;
@@ -59,7 +62,7 @@ function withStatus({ shown, view }: Table, code: string, flat: Placement): Plac
   if (shown.drafted.includes(code))
     return [{ ...flat, y: flat.y - flat.height * LIFTED, lift: 0.8, halo: 'selected', z: flat.z + 30 }];
   if (isComing) return [{ ...flat, lift: 0.5, halo: 'targeted' }];
-  const isAsked = view.question !== null || shown.isGoingOn;
+  const isAsked = FROM_HAND.includes(view.question?.asks ?? '') || shown.isGoingOn;
   const card: Placement =
     choice && choice.refusal === null
       ? { ...flat, y: flat.y - flat.height * RAISED, lift: 0.4, halo: 'legal' }

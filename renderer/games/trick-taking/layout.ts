@@ -3,8 +3,9 @@ import type { TrickTakingView } from '../../../engine/games/trick-taking/types.t
 import type { Say } from '../../../engine/language/say.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import type { Placement, Size } from '../../stage/game-stage.ts';
+import { GASLIGHT } from '../../stage/paint/footlights.ts';
 import { focusRing, withSelection } from '../parts/focus.ts';
-import { footlights, limelight, type Lit, stitched } from '../parts/light.ts';
+import { footlights, type Lit, pooled, stitched } from '../parts/light.ts';
 import { CROWN, HAT } from '../parts/marks.ts';
 import { place } from '../parts/place.ts';
 import { platePicture } from '../parts/plate.ts';
@@ -30,7 +31,7 @@ export function layout(view: TrickTakingView, input: StageInput, size: Size, wor
   const scene = [
     place('table', TABLE, { left: 0, top: 0, width: size.width, height: size.height }, { z: LAYER.table }),
     stitched(table.places.centre, size, LAYER.table + 0.5),
-    ...lit.map((one) => limelight(one, LAYER.light)),
+    ...lit.map((one) => pooled(one, GASLIGHT, LAYER.light)),
     ...lit.flatMap((one) => footlights(one, size, isTall, LAYER.light + 1)),
     ...seats.map((seat) => plate(table, seat)),
     ...seats.flatMap((seat) => deckPlacements(table, seat)),

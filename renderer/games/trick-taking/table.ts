@@ -3,6 +3,7 @@ import type { TrickTakingView } from '../../../engine/games/trick-taking/types.t
 import type { Say } from '../../../engine/language/say.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import type { Size } from '../../stage/game-stage.ts';
+import type { Spot } from '../parts/row.ts';
 import { shapeOf } from '../parts/window.ts';
 import { low } from './low.ts';
 import type { Panel, Places } from './places.ts';
@@ -90,9 +91,9 @@ export function panelOf({ view, places, bottom }: Table, seat: number): Panel {
   return panel;
 }
 
-/** Where a seat's next stack begins. */
-export function nextSpotOf({ view, trick, bottom }: Table, seat: number) {
-  return trick.next[placeOf(view.seats.length, bottom, seat)] ?? { x: trick.hat.left, y: trick.hat.top };
+/** Where a seat's next stack begins; null where others make room for it. */
+export function nextSpotOf({ view, trick, bottom }: Table, seat: number): Spot | null {
+  return trick.next[placeOf(view.seats.length, bottom, seat)] ?? null;
 }
 
 /** A card that lies open: there is one of each, so it keeps its name wherever it goes. */

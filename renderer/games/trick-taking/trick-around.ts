@@ -20,7 +20,7 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
   3: ['near', 'left', 'right'],
   4: ['near', 'left', 'far', 'right'],
 };
-/** Room is kept for so many stacks of everybody, so that cards keep their size while most tricks grow. */
+/** Room is kept for so many stacks of everybody beside the hat, so that cards keep their size while most tricks grow. */
 const KEPT = 2;
 /** The hat's width and height, in widths of a card, and in px. */
 const HAT = 1.15;
@@ -59,7 +59,7 @@ export function layAround(bounds: Bounds): TrickRoom {
 function layWith(scale: Scale, bounds: Bounds): TrickRoom | null {
   const { centre, players, lots } = bounds;
   const sides = SIDES[players] ?? [];
-  const kept = sides.map((_, place) => keptFor(lots, place));
+  const kept = sides.map((side, place) => keptFor(lots, place, isRow(side) ? KEPT : 1));
   const of = (side: Side): readonly Lot[] => kept[sides.indexOf(side)] ?? [];
   const column = hatColumn(scale, bounds);
   const pitch = lineOf(scale) + APART;
@@ -118,7 +118,7 @@ function layWith(scale: Scale, bounds: Bounds): TrickRoom | null {
     tops: lots.map((lot) => at.get(lot) ?? lead),
     next: kept.map((all) => {
       const first = all.find((lot) => !lots.includes(lot));
-      return (first && at.get(first)) ?? lead;
+      return (first && at.get(first)) ?? null;
     }),
     captions: lots.map(() => null),
   };
@@ -129,10 +129,14 @@ function lineOf({ width, height }: Scale): number {
   return height + (ABOVE + BELOW) * width;
 }
 
-/** The stacks of a place, and room for the next one. */
-function keptFor(lots: readonly Lot[], place: number): Lot[] {
+function isRow(side: Side): boolean {
+  return side === 'near' || side === 'far';
+}
+
+/** The stacks of a place, and room for so many at least. */
+function keptFor(lots: readonly Lot[], place: number, least: number): Lot[] {
   const own = lots.filter((lot) => lot.place === place);
-  const more = Math.max(1, KEPT - own.length);
+  const more = Math.max(0, least - own.length);
   return [...own, ...Array.from({ length: more }, () => ({ place, count: 1 }))];
 }
 

@@ -17,7 +17,9 @@ const KEPT = 5;
 const HAT = 1.05;
 const LEAST_HAT = 58;
 /** Between lines, in px. */
-const LINE_GAP = 3;
+const LINE_GAP = 2;
+/** Between a card and the name under it, in px: room for the light around the card. */
+const UNDER = 4;
 
 export function layInLines(bounds: Bounds): TrickRoom {
   return largestThat(bounds, (scale) => layWith(scale, bounds));
@@ -28,7 +30,7 @@ function layWith(scale: Scale, { centre, players, lots, line }: Bounds): TrickRo
   const all: readonly Lot[] = [...lots, ...Array.from({ length: more }, () => ({ place: 0, count: 1 }))];
   const hatWidth = Math.max(LEAST_HAT, Math.round(scale.width * HAT));
   const above = ABOVE * scale.width;
-  const pitch = above + scale.height + line + LINE_GAP;
+  const pitch = above + scale.height + UNDER + line + LINE_GAP;
   let [x, row] = [hatWidth + APART, 0];
   const starts = all.map((lot) => {
     const length = lengthOf(scale, lot);
@@ -37,6 +39,8 @@ function layWith(scale: Scale, { centre, players, lots, line }: Bounds): TrickRo
     x += length + APART;
     return { ...start, length };
   });
+  const isOfOne = (one: number, other: number): boolean =>
+    lots[one]?.place === lots[other]?.place && starts[one]?.row === starts[other]?.row;
   const rows = row + 1;
   const isTooLong = starts.some(({ x: start, length }) => start + length > centre.width);
   const high = rows * pitch - LINE_GAP;
@@ -47,12 +51,20 @@ function layWith(scale: Scale, { centre, players, lots, line }: Bounds): TrickRo
     x: centre.left + start + length - scale.width / 2,
     y: top + at * pitch + above + scale.height / 2,
   }));
-  const captions = starts.slice(0, lots.length).map(({ x: start, row: at, length }): Rect => ({
-    left: centre.left + start - APART / 2,
-    top: top + at * pitch + above + scale.height,
-    width: length + APART,
-    height: line,
-  }));
+  const captions = lots.map((lot, index): Rect | null => {
+    const start = starts[index];
+    if (!start || lot.place === null || (index > 0 && isOfOne(index - 1, index))) return null;
+    // One name under all that lies beside each other in one line.
+    let last = index;
+    while (last + 1 < lots.length && isOfOne(last, last + 1)) last += 1;
+    const end = starts[last] ?? start;
+    return {
+      left: centre.left + start.x,
+      top: top + start.row * pitch + above + scale.height + UNDER,
+      width: end.x + end.length - start.x,
+      height: line,
+    };
+  });
   const cell: Rect = { left: centre.left, top: top + above, width: hatWidth, height: scale.height };
   const size = Math.min(hatWidth, scale.height);
   const next = spots[lots.length] ?? { x: cell.left, y: cell.top };
@@ -68,6 +80,6 @@ function layWith(scale: Scale, { centre, players, lots, line }: Bounds): TrickRo
     },
     tops: spots.slice(0, lots.length),
     next: Array.from({ length: players }, () => next),
-    captions: captions.map((caption, index) => (lots[index]?.place === null ? null : caption)),
+    captions,
   };
 }

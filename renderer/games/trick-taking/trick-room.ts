@@ -21,9 +21,9 @@ export interface TrickRoom {
   readonly ultimate: Rect;
   /** The centre of the top of each stack, in their order. */
   readonly tops: readonly Spot[];
-  /** By place, where the next stack of that player begins: the centre of its top. */
-  readonly next: readonly Spot[];
-  /** Under each stack, where its owner's name stands; null where it lies before its owner. */
+  /** By place, where the next stack of that player begins: the centre of its top; null where others make room for it. */
+  readonly next: readonly (Spot | null)[];
+  /** Under each stack, where its owner's name stands; null where it lies before its owner, or where one name stands for several. */
   readonly captions: readonly (Rect | null)[];
 }
 

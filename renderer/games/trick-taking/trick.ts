@@ -1,8 +1,12 @@
 // The trick on the table: its stacks, what they count, which of them wins, and the Top Hat among them.
 import { rankIn } from '../../../engine/games/trick-taking/cards.ts';
 import type { LyingView, StackView } from '../../../engine/games/trick-taking/types.ts';
-import type { Halo, Placement } from '../../stage/game-stage.ts';
+import { INK } from '../../stage/cards/palette.ts';
+import { inset, shape, strokeRounded } from '../../stage/paint/brush.ts';
+import { PICTOGRAM } from './paint/pictograms.ts';
+import type { Halo, Picture, Placement } from '../../stage/game-stage.ts';
 import { around, place } from '../parts/place.ts';
+import { countPicture } from '../parts/count.ts';
 import { ribbonPicture } from '../parts/ribbon.ts';
 import type { Rect } from '../parts/row.ts';
 import { spotPicture } from '../parts/spot.ts';
@@ -17,11 +21,53 @@ const [LYING, HELD] = [0.25, 0.8];
 const UP = 0.04;
 /** How much darker what cannot be pointed at is, while something is pointed at. */
 const IMPOSSIBLE = 0.42;
+/** How much darker a stack is that cannot win as it lies. */
+const CANNOT_WIN = 0.16;
+/** How thick a ring around a stack is, in widths of a card. */
+const RING = 0.045;
 /** The sizes of marks, in widths of a card, and the least, in px. */
-const MARK = { rank: 0.44, match: 0.27, crown: 0.3 } as const;
+const MARK = { rank: 0.56, match: 0.27, crown: 0.3, escape: 0.4 } as const;
 const LEAST_MARK = 15;
+/** On cards from this width on, in px, stands how a rank comes about; and how high that is at usual text size. */
+const SUMMED = 84;
+/** Faces from this width on have words at their foot. */
+const WORDED = 72;
+const SUM = 18;
 /** How far layers of one stack are apart from those of the next. */
 const STACK = 10;
+
+/** A ring around a whole stack, with a dark line on both sides; the stack begins two lines inwards. */
+function ringPicture(line: number): Picture {
+  return {
+    key: `ring ${line.toFixed(2)}`,
+    side: null,
+    paint: (brush, width, height) => {
+      const box = inset([0, 0, width, height], line);
+      const corner = line * 3;
+      strokeRounded(brush, box, corner, INK, line * 2);
+      strokeRounded(brush, box, corner, '#ffd666', line);
+    },
+  };
+}
+
+/** On the Escape that is to take a card. */
+const ESCAPING: Picture = {
+  key: 'escaping',
+  side: null,
+  paint: (brush, width) => {
+    const middle = width / 2;
+    for (const [style, part] of [
+      [INK, 1],
+      ['#fff0bf', 0.92],
+    ] as const) {
+      brush.beginPath();
+      brush.arc(middle, middle, middle * part, 0, 2 * Math.PI);
+      brush.fillStyle = style;
+      brush.fill();
+    }
+    shape(brush, PICTOGRAM.E, middle, middle, width * 0.62, INK);
+  },
+};
 
 const TRICK_PHASES = /^(trick\.(leading|turns|escapes)|ultimate\.(turns|challenge))/;
 
@@ -32,6 +78,7 @@ export function trickPlacements(table: Table): Placement[] {
     ...spotPlacements(table),
     ...faceDownPlacement(table),
     ...stacks.flatMap((stack, index) => [
+      ...ringPlacements(table, stack, index),
       ...stackPlacements(table, stack, index),
       ...markPlacements(table, stack, index),
       ...captionPlacements(table, stack, index),
@@ -55,17 +102,19 @@ function stackPlacements(table: Table, stack: StackView, index: number): Placeme
       { z: LAYER.trick + index * STACK + (STACK - 1) * (1 - depth / cards.length), lift: LYING },
     );
     const isWinning = depth === 0 && shown.trick.winning === index;
-    return { ...flat, ...statusOf(table, lying, isWinning, flat) };
+    return { ...flat, ...statusOf(table, stack, lying, isWinning, flat) };
   });
 }
 
 /** How a card of the trick looks and what pointing at it points at. */
 function statusOf(
-  { shown, view }: Table,
+  table: Table,
+  stack: StackView,
   { card }: LyingView,
   isWinning: boolean,
   flat: Placement,
 ): Partial<Placement> {
+  const { shown, view } = table;
   const choice = shown.choices.get(card);
   const isDrafted = shown.drafted.includes(card);
   const held = isDrafted ? { y: flat.y - flat.height * UP, lift: HELD } : {};
@@ -75,17 +124,44 @@ function statusOf(
   const isAiming = [...shown.choices.values()].some(({ at }) => isInTrick(shown, at));
   if (isDrafted && !choice) return { ...held, target, halo: 'selected' };
   if (choice && choice.refusal === null)
-    return { ...held, target, halo: view.phase === 'trick.escapes' ? 'legal' : 'targeted' };
-  return { ...held, target, halo: winner, shade: isAiming ? IMPOSSIBLE : 0 };
+    return {
+      ...held,
+      target,
+      halo: isRinged(table, stack) ? winner : view.phase === 'trick.escapes' ? 'legal' : 'targeted',
+    };
+  return {
+    ...held,
+    target,
+    halo: winner,
+    shade: isAiming ? IMPOSSIBLE : stack.match === null && stack.owner !== null ? CANNOT_WIN : 0,
+  };
 }
 
 function isInTrick({ trick }: Table['shown'], at: unknown): boolean {
   return trick.stacks.some(({ cards }) => cards.some(({ card }) => card === at));
 }
 
+/** Whether every card of a stack, which has several, can be pointed at: then one ring is around all of it. */
+function isRinged({ shown, view }: Table, { cards }: StackView): boolean {
+  const isTarget = ({ card }: LyingView): boolean => shown.choices.get(card)?.refusal === null;
+  return view.phase !== 'trick.escapes' && cards.length > 1 && cards.every(isTarget);
+}
+
+function ringPlacements(table: Table, stack: StackView, index: number): Placement[] {
+  const { trick } = table;
+  const top = trick.tops[index];
+  if (!top || !isRinged(table, stack)) return [];
+  const line = Math.max(2, trick.width * RING);
+  const length = trick.width + (stack.cards.length - 1) * trick.strip;
+  const middle = { x: top.x + trick.width / 2 - length / 2, y: top.y };
+  const box = around(middle, length + 4 * line, trick.height + 4 * line);
+  const z = LAYER.trick + index * STACK;
+  return [place(`ring:${stack.cards[0]?.card ?? ''}`, ringPicture(line), box, { z })];
+}
+
 /** Over the top of a stack: its rank where it is not the printed one, how it takes part, and the crown. */
 function markPlacements(table: Table, { cards, rank, match }: StackView, index: number): Placement[] {
-  const { trick, shown, words } = table;
+  const { trick, shown, words, places, view } = table;
   const [spot, top] = [trick.tops[index], cards[0]];
   const lead = shown.trick.stacks[0]?.cards[0]?.card;
   if (!spot || !top || lead === undefined) return [];
@@ -96,20 +172,33 @@ function markPlacements(table: Table, { cards, rank, match }: StackView, index: 
   const sizeOf = (part: number): number => Math.round(Math.max(LEAST_MARK, trick.width * part));
   const marks: Placement[] = [];
   if (rank !== rankIn(top.card)) {
-    const width = Math.max(20, sizeOf(MARK.rank));
-    const height = width * PLATE_PROPORTION;
-    const box = around({ x: left + trick.width * 0.33, y: upper + trick.width * 0.35 }, width, height);
-    const said = words('table.number', { value: rank });
-    marks.push(place(`rank:${top.card}`, rankPlate(said, true), box, { z }));
-  }
-  if (match !== null) {
-    const size = sizeOf(MARK.match);
-    const box = around(
-      { x: left + trick.width - size * 0.55, y: y + trick.height / 2 - size * 0.5 },
-      size,
-      size,
+    const printed = rankIn(top.card);
+    const width = Math.max(26, sizeOf(MARK.rank));
+    const height = Math.round(width * PLATE_PROPORTION);
+    // Over the printed rank, which counts only together with what lies beneath.
+    const box = around({ x: left + trick.width * 0.33, y: upper + trick.width * 0.36 }, width, height);
+    marks.push(
+      place(`rank:${top.card}`, rankPlate(words('table.number', { value: rank }), true), box, { z }),
     );
-    marks.push(place(`match:${top.card}`, matchSign(match, lead), box, { z }));
+    if (trick.width >= SUMMED) {
+      const said = words('trick-taking.stage.sum', { printed, change: rank - printed });
+      const sum = { left: box.left, top: box.top + height - 3, width, height: SUM * places.text };
+      marks.push(place(`sum:${top.card}`, countPicture(said), sum, { z: z - 0.1 }));
+    }
+  }
+  // The Ultimate Trick Card leads, though it cannot win.
+  const part = index === 0 ? 'lead' : match;
+  if (part !== null) {
+    const size = sizeOf(MARK.match);
+    // Where words stand at the foot of a face it lies beside the sign of the effect.
+    const down = trick.width < WORDED ? trick.height - size * 0.5 : trick.width * 0.84;
+    const box = around({ x: left + trick.width - size * 0.58, y: upper + down }, size, size);
+    marks.push(place(`match:${top.card}`, matchSign(part, lead), box, { z }));
+  }
+  if (view.escapes[0]?.card === top.card) {
+    const size = Math.max(24, sizeOf(MARK.escape));
+    const box = around({ x: left + size * 0.2, y: y + trick.height / 2 - size * 0.35 }, size, size);
+    marks.push(place('escaping', ESCAPING, box, { z }));
   }
   if (shown.trick.winning === index) {
     const size = sizeOf(MARK.crown);
@@ -136,11 +225,11 @@ function captionPlacements(
 function spotPlacements(table: Table): Placement[] {
   const { view, trick, shown } = table;
   if (!TRICK_PHASES.test(view.phase) || view.phase === 'trick.escapes' || shown.isPreview) return [];
-  return view.awaiting.map((seat) =>
-    place(`spot:${seat}`, spotPicture(true), around(nextSpotOf(table, seat), trick.width, trick.height), {
-      z: LAYER.spot,
-    }),
-  );
+  return view.awaiting.flatMap((seat) => {
+    const spot = nextSpotOf(table, seat);
+    const box = spot && around(spot, trick.width, trick.height);
+    return box ? [place(`spot:${seat}`, spotPicture(true), box, { z: LAYER.spot })] : [];
+  });
 }
 
 function faceDownPlacement({ view, trick }: Table): Placement[] {
@@ -152,10 +241,8 @@ function faceDownPlacement({ view, trick }: Table): Placement[] {
 function hatPlacement(table: Table): Placement {
   const { view, shown, trick, words, places } = table;
   const waits = shown.trick.stacks.length === 0 && view.phase.startsWith('trick.');
-  const isBefore = waits && places.arrangement === 'around';
-  const box: Rect = isBefore
-    ? around(nextSpotOf(table, view.holder), trick.hat.width, trick.hat.height)
-    : trick.hat;
+  const before = waits && places.arrangement === 'around' ? nextSpotOf(table, view.holder) : null;
+  const box: Rect = before ? around(before, trick.hat.width, trick.hat.height) : trick.hat;
   const isTurned = shown.isPreview && shown.trick.hat !== view.trick.hat;
   return place('hat', hatPicture(shown.trick.hat, words), box, {
     z: LAYER.hat,

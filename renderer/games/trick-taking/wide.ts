@@ -3,7 +3,6 @@ import { CARD_PROPORTION } from '../../stage/cards/card.ts';
 import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
 import { EDGE, GAP, LOWERED, RAISED } from '../parts/place.ts';
-import type { Rect } from '../parts/row.ts';
 import { wideText } from '../parts/window.ts';
 import { beside, type Panel, type Places } from './places.ts';
 
@@ -13,8 +12,9 @@ const PILE = 0.128;
 const [LEAST_PILE, LARGEST_PILE] = [62, 130];
 /** The height and the width of a plate with text of usual size, in px. */
 const PLATE = { width: 186, height: 34 };
-/** How wide a fan of backs is, in widths of a pile. */
+/** How wide a fan of backs is, in widths of a pile; and how high one is that lies under a plate, in heights. */
 const FAN = 1.9;
+const SIDE_FAN = 0.66;
 /** How much of a card that lies under another a mouse needs, in px. */
 const STRIP = 24;
 
@@ -62,21 +62,20 @@ export function wide(size: Size, players: number): Places {
   const hasUpper = players !== 3;
   const upperBottom = hasUpper ? top + pileHeight : top;
   const centreTop = upperBottom + 2 * gap;
-  const sideWidth = Math.max(plateWidth, fanWidth + 2 * pile.width + 2 * gap);
+  const sideWidth = Math.max(plateWidth, 2 * pile.width + gap);
+  const sideFan = Math.round(pileHeight * SIDE_FAN);
   const side = (isLeft: boolean): Panel => {
-    const whole = plateHeight + gap + pileHeight;
-    const room: Rect = {
-      left: isLeft ? edge : width - edge - sideWidth,
-      top: centreTop + Math.max(0, (ownEdge - centreTop - whole) * 0.42),
-      width: sideWidth,
-      height: whole,
-    };
-    const inner = fanWidth + 2 * pile.width + 2 * gap;
-    const left = isLeft ? room.left : room.left + sideWidth - inner;
-    const fan = { left, top: room.top + plateHeight + gap, width: fanWidth, height: pileHeight };
+    const whole = plateHeight + sideFan + pileHeight + 2 * gap;
+    const left = isLeft ? edge : width - edge - sideWidth;
+    const sideTop = centreTop + Math.max(0, (ownEdge - centreTop - whole) / 2);
+    const fan = { left, top: sideTop + plateHeight + gap, width: sideWidth, height: sideFan };
+    const first = isLeft ? left : left + sideWidth - 2 * pile.width - gap;
+    const deck = { left: first, top: fan.top + sideFan + gap, ...pile };
     return {
-      plate: { left: room.left, top: room.top, width: sideWidth, height: plateHeight },
-      ...beside(fan, gap, pile, room.top + whole),
+      plate: { left, top: sideTop, width: sideWidth, height: plateHeight },
+      fan,
+      deck,
+      pile: { ...deck, left: first + pile.width + gap },
     };
   };
   const others = { 2: [upper()], 3: [side(true), side(false)], 4: [side(true), upper(), side(false)] }[

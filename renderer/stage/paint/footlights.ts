@@ -103,22 +103,29 @@ function paintFlame(brush: Brush, x: number, y: number, scale: number): void {
   brush.restore();
 }
 
+/** A pool of light; its middle, which is its brightest, and half way to its edge. */
+function lightPool(key: string, middle: string, half: string): Picture {
+  return {
+    key,
+    side: null,
+    paint: (brush, width, height) =>
+      coarsely(brush, width, height, (glow) => {
+        glow.translate(width / 2, height / 2);
+        glow.scale(width / 2, height / 2);
+        const light = glow.createRadialGradient(0, 0, 0, 0, 0, 1);
+        light.addColorStop(0, middle);
+        light.addColorStop(0.5, half);
+        light.addColorStop(1, `${half.slice(0, half.lastIndexOf(','))}, 0)`);
+        glow.fillStyle = light;
+        glow.fillRect(-1, -1, 2, 2);
+      }),
+  };
+}
+
 /** The middle of limelight. */
 export const LIMELIGHT_TONE = 'rgba(150, 190, 255, 0.3)';
+export const LIMELIGHT = lightPool('limelight', LIMELIGHT_TONE, 'rgba(140, 182, 255, 0.15)');
 
-/** A pool of limelight; its middle is its brightest. */
-export const LIMELIGHT: Picture = {
-  key: 'limelight',
-  side: null,
-  paint: (brush, width, height) =>
-    coarsely(brush, width, height, (glow) => {
-      glow.translate(width / 2, height / 2);
-      glow.scale(width / 2, height / 2);
-      const light = glow.createRadialGradient(0, 0, 0, 0, 0, 1);
-      light.addColorStop(0, LIMELIGHT_TONE);
-      light.addColorStop(0.5, 'rgba(140, 182, 255, 0.15)');
-      light.addColorStop(1, 'rgba(140, 182, 255, 0)');
-      glow.fillStyle = light;
-      glow.fillRect(-1, -1, 2, 2);
-    }),
-};
+/** The middle of gaslight, which is for cloths on which limelight would be violet. */
+export const GASLIGHT_TONE = 'rgba(255, 204, 120, 0.26)';
+export const GASLIGHT = lightPool('gaslight', GASLIGHT_TONE, 'rgba(255, 186, 104, 0.12)');
