@@ -35,3 +35,14 @@ test('the root element says what is read', () => {
   expect(readingOf('house')).toBe('house');
   expect(readingOf(undefined)).toBe('house');
 });
+
+test.for([10, 12, 13, 20])(
+  'no face of size %d is made smaller than 12 px, or than it was asked for',
+  (size) => {
+    for (const reading of ['house', 'plain'] as const) {
+      const { rank, label, text } = facesFor(reading);
+      for (const font of [rank(size), label(size), text(size)])
+        expect(Number(/([\d.]+)px/.exec(font)?.[1])).toBeGreaterThanOrEqual(Math.min(size, 12));
+    }
+  },
+);

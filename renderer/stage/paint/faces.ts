@@ -15,6 +15,9 @@ export interface Faces {
 
 const PLAIN = '"Atkinson Hyperlegible", Verdana, sans-serif';
 
+/** The size, in px, below which no text is read with ease. */
+const LEAST = 12;
+
 const FACES: Readonly<Record<Reading, Faces>> = {
   house: {
     rank: (size) => `${size}px "Abril Fatface", "Bodoni MT", Georgia, serif`,
@@ -23,8 +26,8 @@ const FACES: Readonly<Record<Reading, Faces>> = {
   },
   plain: {
     rank: (size) => `700 ${size}px ${PLAIN}`,
-    // Wider than the condensed face of the house, so a little smaller.
-    label: (size) => `700 ${size * 0.9}px ${PLAIN}`,
+    // Wider than the condensed face of the house, so a little smaller, but never too small to be read.
+    label: (size) => `700 ${Math.max(size * 0.9, Math.min(size, LEAST))}px ${PLAIN}`,
     text: (size) => `${size}px ${PLAIN}`,
   },
 };

@@ -12,6 +12,16 @@ export function goldLeaf(brush: Brush, x0: number, y0: number, x1: number, y1: n
   return leaf;
 }
 
+/** Polished brass from the light into the shadow; ink on it has a contrast of more than 4.5 to 1 everywhere. */
+export const BRASS = ['#fff0bd', '#e9bd5c', '#f6d88c', '#c99a3c'] as const;
+
+/** Brass that is engraved with something, between two points. */
+export function polished(brush: Brush, x0: number, y0: number, x1: number, y1: number): CanvasGradient {
+  const metal = brush.createLinearGradient(x0, y0, x1, y1);
+  BRASS.forEach((tone, index) => metal.addColorStop(index / (BRASS.length - 1), tone));
+  return metal;
+}
+
 /** Draws an ornament gilded, its left upper corner at `(x, y)`; a negative scale mirrors it to the other side of there. */
 export function gild(
   brush: Brush,

@@ -13,7 +13,7 @@ import {
   write,
 } from '../../../stage/paint/brush.ts';
 import type { Faces } from '../../../stage/paint/faces.ts';
-import { goldLeaf } from '../../../stage/paint/gilt.ts';
+import { polished } from '../../../stage/paint/gilt.ts';
 import { linesOf } from '../../../stage/paint/lines.ts';
 import {
   ARROW_DOWN,
@@ -125,7 +125,7 @@ export function paintHat(brush: Brush, face: Hat, [left, top, width, height]: Bo
   shape(brush, arrow, 0, y, size + 5, INK);
   brush.translate(-size / 2, y - size / 2);
   brush.scale(size / 100, size / 100);
-  brush.fillStyle = goldLeaf(brush, 0, 0, 100, 100);
+  brush.fillStyle = polished(brush, 0, 0, 100, 100);
   brush.fill(new Path2D(arrow));
   brush.restore();
 }

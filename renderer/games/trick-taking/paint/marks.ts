@@ -14,7 +14,7 @@ import {
   strokeRounded,
   symbol,
 } from '../../../stage/paint/brush.ts';
-import { goldLeaf } from '../../../stage/paint/gilt.ts';
+import { polished } from '../../../stage/paint/gilt.ts';
 import { silkOf } from './colours.ts';
 import { PICTOGRAM } from './pictograms.ts';
 
@@ -32,7 +32,7 @@ export function rankPlate(rank: string, isChanged: boolean): Picture {
     side: null,
     paint: (brush, width, height, faces) => {
       const corner = height * 0.2;
-      const metal = isChanged ? goldLeaf(brush, 0, 0, width, height) : DARK_BRASS;
+      const metal = isChanged ? polished(brush, 0, 0, width, height) : DARK_BRASS;
       fillRounded(brush, [0, 0, width, height], corner, INK);
       fillRounded(brush, inset([0, 0, width, height], 1.25), corner, metal);
       const rule = inset([0, 0, width, height], Math.max(2, height * 0.11));
@@ -47,19 +47,20 @@ export function rankPlate(rank: string, isChanged: boolean): Picture {
   };
 }
 
-const DARK_BRASS = '#2a1f0f';
+/** What a plate is of that says nothing new. */
+export const DARK_BRASS = '#2a1f0f';
 
 /** A round seal: how a stack takes part, over the card that leads; it is as high as wide. */
 export function matchSign(match: NonNullable<Match>, lead: string): Picture {
   return {
-    key: `match ${match} ${match === 'lead' ? '' : lead}`,
+    key: `match ${match} ${match === 'lead' ? '' : match === 'effect' ? effectLetter(lead) : silkOf(lead)}`,
     side: null,
     paint: (brush, width) => {
       const middle = width / 2;
       const silk = silkOf(lead);
       const isSilk = match === 'colour' || match === 'illusion';
       disc(brush, middle, middle, INK);
-      disc(brush, middle, middle - 1.5, isSilk ? SILK[silk] : goldLeaf(brush, 0, 0, width, width));
+      disc(brush, middle, middle - 1.5, isSilk ? SILK[silk] : polished(brush, 0, 0, width, width));
       const ink = isSilk ? ON_SILK[silk] : INK;
       if (match === 'colour') symbol(brush, silk, middle, middle, width * 0.6, ink);
       else if (match === 'illusion') shape(brush, PICTOGRAM.I, middle, middle, width * 0.66, ink);
@@ -124,7 +125,7 @@ export function crownSign(isSure: boolean): Picture {
     paint: (brush, width) => {
       const middle = width / 2;
       disc(brush, middle, middle, INK);
-      disc(brush, middle, middle * 0.92, isSure ? goldLeaf(brush, 0, 0, width, width) : INK);
+      disc(brush, middle, middle * 0.92, isSure ? polished(brush, 0, 0, width, width) : INK);
       shape(brush, CROWN, middle, middle, width * 0.56, isSure ? INK : GOLD);
     },
   };
