@@ -14,14 +14,11 @@ import {
   wayOf,
   waysToPlay,
   writePlay,
-  type Before,
 } from './turn-plays.ts';
 import type { Card, Play, State } from './types.ts';
 
 /** A Conjure is used this many times as often as another way to play: so many more turns begin with it. */
 const CONJURE_WEIGHT = 4;
-/** Turns drawn in the challenge before the winning ones are looked for. */
-const CHALLENGE_DRAWS = 4;
 
 /** One legal turn, null when there is none (in the challenge: none that wins). Near to even, see `turn-random.test.ts`. */
 export function randomTurn(state: State, seat: Seat, random: Random): Play[] | null {
@@ -29,22 +26,14 @@ export function randomTurn(state: State, seat: Seat, random: Random): Play[] | n
   const first = drawPlay(state, seat, 0, random)!;
   if (moreAfter(1, first) === 0) return [writePlay(first)];
   const table = scratchOf(state);
-  tryPlay(table, seat, first);
-  return [first, ...drawRest(table, seat, moreAfter(1, first), random).map(({ play }) => play)].map(
-    writePlay,
-  );
-}
-
-/** Plays at random until a turn is over; answers what was played, in order. */
-function drawRest(table: TurnTable, seat: Seat, moreAtFirst: number, random: Random): Before[] {
-  const made: Before[] = [];
-  for (let more = moreAtFirst; more > 0;) {
-    const play = drawPlay(table, seat, 1, random);
-    if (play === null) break;
-    more = moreAfter(more, play);
-    made.push(tryPlay(table, seat, play));
+  const turn: CardPlay[] = [];
+  for (let more = 1, next: CardPlay | null = first; next !== null;) {
+    turn.push(next);
+    more = moreAfter(more, next);
+    tryPlay(table, seat, next);
+    next = more === 0 ? null : drawPlay(table, seat, 1, random);
   }
-  return made;
+  return turn.map(writePlay);
 }
 
 /** The next card at random, or null for none: as likely as `stop` ways to play, and always where there is no way. */
@@ -71,36 +60,41 @@ function weightOf(card: Card, ways: number): number {
   return ways > 0 && effectOf(card) === CONJURE ? ways - 1 + CONJURE_WEIGHT : ways;
 }
 
+/** The same in the challenge: card by card, each of those after which the seat wins or can still win is equally likely. */
 function randomWinningTurn(state: State, seat: Seat, random: Random): Play[] | null {
   const table = scratchOf(state);
   if (!canStillWin(table, seat, 1)) return null;
-  for (let i = 0; i < CHALLENGE_DRAWS; i += 1) {
-    const made = drawRest(table, seat, 1, random);
-    const wins = made.length > 0 && winnerOf(table.trick, table.hat) === seat;
-    for (let back = made.length - 1; back >= 0; back -= 1) takeBack(table, seat, made[back]!);
-    if (wins) return made.map(({ play }) => writePlay(play));
-  }
-  return findWinningTurn(table, seat, random)?.map(writePlay) ?? null;
-}
-
-/** Card by card, each drawn from those after which the seat wins or can still win. */
-function findWinningTurn(table: TurnTable, seat: Seat, random: Random): CardPlay[] | null {
   const turn: CardPlay[] = [];
   for (let more = 1; more > 0;) {
-    const open: CardPlay[] = [];
-    for (const play of waysToPlay(table, seat)) {
-      const before = tryPlay(table, seat, play);
-      const after = moreAfter(more, play);
-      if (canStillWin(table, seat, after)) open.push(play);
-      takeBack(table, seat, before);
-    }
-    const mayStop = turn.length > 0 && winnerOf(table.trick, table.hat) === seat ? 1 : 0;
-    if (open.length + mayStop === 0) return null;
-    const play = open[random.below(open.length + mayStop)];
-    if (play === undefined) break;
-    turn.push(play);
-    more = moreAfter(more, play);
-    tryPlay(table, seat, play);
+    const next = drawWinning(table, seat, more, turn.length > 0, random);
+    if (next === null) break;
+    turn.push(next);
+    more = moreAfter(more, next);
+    tryPlay(table, seat, next);
   }
-  return turn;
+  return turn.map(writePlay);
+}
+
+/** A card with which the seat wins or can still win, or null to stop where it is winning. One of the two there must be. */
+function drawWinning(
+  table: TurnTable,
+  seat: Seat,
+  more: number,
+  mayStop: boolean,
+  random: Random,
+): CardPlay | null {
+  const left: (CardPlay | null)[] = [...waysToPlay(table, seat)];
+  if (mayStop && winnerOf(table.trick, table.hat) === seat) left.push(null);
+  // Whatever is drawn and does not win is laid aside, so that few are looked at where many win.
+  for (;;) {
+    const place = random.below(left.length);
+    const play = left[place]!;
+    if (play === null) return null;
+    const before = tryPlay(table, seat, play);
+    const wins = canStillWin(table, seat, moreAfter(more, play));
+    takeBack(table, seat, before);
+    if (wins) return play;
+    left[place] = left.at(-1)!;
+    left.pop();
+  }
 }
