@@ -14,8 +14,8 @@ import { eventsFor, viewFor } from './view.ts';
 /**
  * A bound for every game. A card played adds one to its trick, unless it is a Vanish that is used, and each of the seven
  * Vanishes is used once in a trick at most (TT-R8).
- * - One of the seven tricks: the lead, 6 cards that stay, 7 Vanishes, each perhaps a turn of its own; and no more than
- *   7 Escapes, because each of them lies on top of cards of its own.
+ * - One of the seven tricks: the lead, 6 cards that fill it, 7 used Vanishes, each perhaps a turn of its own; and no
+ *   more than 7 Escapes, because each of them is one of its cards.
  * - The Ultimate Trick: 4 choices. Hands begin with at most 4 times 7 cards and get back at most 7, so there are no more
  *   than 35 turns. Before each of them, and after the last, a player passes at most once: 4 passes each time.
  */
