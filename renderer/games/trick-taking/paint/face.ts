@@ -36,8 +36,8 @@ function paintLarge(brush: Brush, printed: Printed, width: number, height: numbe
   strokeRounded(brush, rule, cornerOf(width) * 0.55, 'rgba(96, 70, 30, 0.6)', Math.max(0.5, width / 200));
   const ink = ON_SILK[silk];
   hangSilk(brush, silk, [0.075 * width, 0.08 * width, 0.85 * width, 0.62 * width], true);
-  figure(brush, rank, { x: 0.32 * width, y: 0.335 * width }, faces.rank(0.58 * width), ink);
-  symbol(brush, silk, 0.71 * width, 0.335 * width, 0.29 * width, ink);
+  figure(brush, rank, { x: 0.32 * width, y: 0.352 * width }, faces.rank(0.58 * width), ink);
+  symbol(brush, silk, 0.71 * width, 0.35 * width, 0.29 * width, ink);
   const top = 0.69 * width;
   const foot = writeFoot(brush, printed, top, width, height, faces);
   const room = foot - top;
@@ -114,7 +114,7 @@ function paintSmall(
   const box: Box = [rim, rim, width - 2 * rim, height * 0.51 - rim];
   paintBand(brush, silk, box, width);
   const middle = box[1] + box[3] / 2;
-  figure(brush, rank, { x: width * 0.29, y: middle }, faces.rank(Math.min(box[3] * 1.2, 0.68 * width)), ink);
+  figure(brush, rank, { x: width * 0.29, y: middle }, faces.rank(Math.min(box[3] * 1.2, 0.62 * width)), ink);
   symbol(brush, silk, width * 0.725, middle, 0.38 * width, ink);
   const room = height - box[1] - box[3];
   const sign = Math.min(room * 0.86, width * 0.76);
