@@ -1,8 +1,9 @@
 // What happened, as steps: what the difference of two scenes alone would not show in the right order.
 import type { Event, MagicTrickView } from '../../../engine/games/magic-trick/types.ts';
-import type { Happened, Picture, Placement, Scene, Step, Timing } from '../../stage/game-stage.ts';
+import type { Happened, Picture, Placement, Scene, Step } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
 import { CARD_PROPORTION } from '../../stage/cards/card.ts';
+import { byHand, mean, timed, withoutGlow } from '../parts/timing.ts';
 import { sleevePlacement, trickPlacement } from './layout.ts';
 import type { Rect } from '../parts/row.ts';
 import { NOTHING } from '../parts/focus.ts';
@@ -64,9 +65,6 @@ function stepsFor(event: Event, scene: Scene, after: Scene, table: Table): Step[
       return event satisfies never;
   }
 }
-
-const timed = (delay: number, duration: number): Timing => ({ delay, duration });
-const byHand = (duration: number, arc = 0): Timing => ({ delay: 0, duration, ease: 'hand', arc });
 
 function isCard({ id }: Pick<Placement, 'id'>): boolean {
   return /^(card|open|gap|sort|link|removed)/.test(id);
@@ -242,10 +240,6 @@ function fallIntoOrder(scene: Scene, to: Scene, { view }: Table): Step[] {
   });
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-}
-
 /** A card leaves its row and is opened where it goes. */
 function open(
   scene: Scene,
@@ -264,11 +258,6 @@ function open(
     timing: (moved) => (moved === id ? byHand(TIMES.play, PLAY_ARC) : timed(0, TIMES.fade)),
     hold: 0,
   };
-}
-
-/** What was played before the last card glows no more. */
-function withoutGlow(placement: Placement): Placement {
-  return placement.halo === 'played' ? { ...placement, halo: null } : placement;
 }
 
 /** The winner's card glows, then the trick is closed into a packet that turns to its winner and goes under their plate. */

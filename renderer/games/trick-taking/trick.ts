@@ -240,7 +240,7 @@ function faceDownPlacement({ view, trick }: Table): Placement[] {
 /** In the middle of the trick; before its holder while nobody has led. */
 function hatPlacement(table: Table): Placement {
   const { view, shown, trick, words, places } = table;
-  const waits = shown.trick.stacks.length === 0 && view.phase.startsWith('trick.');
+  const waits = shown.trick.stacks.length === 0 && view.phase === 'trick.leading';
   const before = waits && places.arrangement === 'around' ? nextSpotOf(table, view.holder) : null;
   const box: Rect = before ? around(before, trick.hat.width, trick.hat.height) : trick.hat;
   const isTurned = shown.isPreview && shown.trick.hat !== view.trick.hat;
