@@ -48,8 +48,9 @@ export function Deck({ say }: FigureProps) {
         <tr>
           <th scope="col">{say('trick-taking.rules.cards.deck.rank')}</th>
           {EFFECTS.map((effect) => (
-            <th key={effect} scope="col" aria-label={effectWords(say, effect)}>
+            <th key={effect} scope="col">
               <Sign effect={effect} />
+              <span class="visually-hidden">{effectWords(say, effect)}</span>
             </th>
           ))}
         </tr>
