@@ -10,6 +10,8 @@ import { playRandomly, type Figures, type Playing, type Trial } from './trial.ts
 
 /** Above this many legal moves the list is not taken to its end. */
 const MOST_LISTED = 150;
+/** No more moves are drawn than this; those so rare that it may miss them are not asked for. */
+const MOST_DRAWN = 20_000;
 /** Chances of missing a move by accident are below e to the minus this. */
 const CERTAINTY = 20;
 
@@ -147,26 +149,35 @@ function checkChart(playing: Playing, before: AnyState, seat: Seat, move: AnyMov
     playing.broken('unchanged', `the chart changes the state for the refused move ${told(seat, move)}`);
 }
 
-/** Draws enough random moves to meet every legal one, where they can be listed; answers how many. */
+/** Draws enough random moves to meet every legal one that is not too rare, where they can be listed; answers how many. */
 function checkDrawn(
   trial: Trial,
   playing: Playing,
   seat: Seat,
   legal: ReadonlyMap<string, AnyMove> | null,
 ): number {
-  const { game } = trial;
+  const { game, module } = trial;
   const { session, broken, random } = playing;
-  const types = (game.compiled.moveTypes(session.state.phase) as string[]).length;
-  const draws = legal ? Math.ceil(legal.size * types * (Math.log(legal.size * types) + CERTAINTY)) : 10;
-  const missing = new Set(legal?.keys());
+  const { state } = session;
+  const types = (game.compiled.moveTypes(state.phase) as string[]).length;
+  const missing = new Map<string, number>();
+  for (const [key, move] of legal ?? [])
+    missing.set(
+      key,
+      ((module.leastChance?.(state, seat, move) as number | undefined) ?? 1 / legal!.size) / types,
+    );
+  // The chance of a move, times the draws: from here on it is not missed by accident.
+  const enough = CERTAINTY + Math.log(missing.size);
+  const draws = legal ? Math.min(MOST_DRAWN, Math.ceil(enough / Math.min(...missing.values()))) : 10;
   for (let i = 0; i < draws; i += 1) {
-    const move = game.randomMove(session.state, seat, random) as AnyMove;
+    const move = game.randomMove(state, seat, random) as AnyMove;
     const key = canonical(move);
     if (legal ? !legal.has(key) : session.explain(seat, move))
       broken('random', `the random move ${told(seat, move)} is not legal`);
     missing.delete(key);
   }
-  if (missing.size > 0) broken('random', `seat ${seat} never draws the legal move ${[...missing][0]}`);
+  for (const [key, chance] of missing)
+    if (chance * draws >= enough) broken('random', `seat ${seat} never draws the legal move ${key}`);
   return draws;
 }
 

@@ -62,6 +62,11 @@ export interface LawModule<State extends AnyState = AnyState, Move extends AnyMo
    * have moved since, so that no list can be told.
    */
   newestDeal(state: State): readonly string[] | null;
+  /**
+   * Law 1: a chance with which `random` of its type draws this legal move at least; left out where it draws all of a
+   * type evenly. A bound far too low lets a move go unmissed.
+   */
+  leastChance?(state: State, seat: Seat, move: Move): number;
   /** Law 5: the least share of re-deals that must really differ, from 0 to 1. */
   readonly fewestDiffering: number;
   /** What the rules page promises of whole games beyond the laws; left out where it promises nothing of the kind. */

@@ -3,6 +3,7 @@ import { shuffleInPlace, type Random } from '../../chance/random.ts';
 import { clone } from '../../core/clone.ts';
 import { allSeats, nextSeat, type Seat, type Viewer } from '../../core/seat.ts';
 import {
+  HATS,
   NO_CARD,
   type Card,
   type Move,
@@ -12,7 +13,7 @@ import {
 import { withDeal } from '../hearing.ts';
 import type { LawModule, NextMove, Redealt } from '../module.ts';
 import { attempts, partials } from './trick-taking/attempts.ts';
-import { ALL_CODES, code, codes, ESCAPE_0, inTrick, numberOf } from './trick-taking/cards.ts';
+import { ALL_CODES, code, codes, ESCAPE_0, inTrick, isConjure, numberOf } from './trick-taking/cards.ts';
 import { sevenTricksOfSeven } from './trick-taking/seven-of-seven.ts';
 
 const MOST_CHOSEN = 7;
@@ -97,8 +98,37 @@ export const trickTakingLaws: LawModule<State, Move> = {
     return codes([...aside, ...rounds, dealt[state.smoke]!.at(-1)!]);
   },
 
+  leastChance,
+
   promises: [sevenTricksOfSeven],
 };
+
+/**
+ * A lead is drawn by card, and by the face of the hat where that is open. A turn is drawn card by card, each about as
+ * likely as any way to play one, so that longer turns are rarer by all that could have been played instead.
+ */
+function leastChance(state: State, seat: Seat, move: Move): number {
+  const hand = state.hands[seat]!;
+  switch (move.type) {
+    case 'lead':
+      return 1 / (hand.length * HATS.length);
+    case 'turn': {
+      let chance = 1;
+      for (const played of move.plays.keys()) {
+        const targets = inTrick(state).length + played;
+        // Or to stop; and a used Conjure counts for more.
+        chance /= hand.reduce((ways, card) => ways + (isConjure(card) ? 5 : 1 + targets), 1);
+      }
+      return chance;
+    }
+    case 'escape':
+      return 1 / inTrick(state).length;
+    case 'repertoire':
+      return 1 / 2 ** Math.min(MOST_CHOSEN, state.repertoires[seat]!.length);
+    case 'pass':
+      return 1;
+  }
+}
 
 /** A place in a list of cards that can be dealt again. */
 interface Place {

@@ -23,6 +23,11 @@ export function numberOf(text: string): Card {
   return ALL_CODES.indexOf(text);
 }
 
+/** Whether a card is a Conjure. */
+export function isConjure(card: Card): boolean {
+  return code(card).startsWith('C');
+}
+
 /** Every card in the trick, those inside stacks too. */
 export function inTrick(state: State): Card[] {
   return state.trick.flatMap(({ cards }) => cards.map(({ card }) => card));
