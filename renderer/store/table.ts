@@ -132,8 +132,9 @@ export function hasRead(table: TableState): TableState {
   return table.reading === null ? table : settled({ ...table, reading: null });
 }
 
-/** What is composed was changed in a way that nobody has to be asked about. */
+/** What is composed was changed in a way that nobody has to be asked about; unchanged when nothing is asked of the person. */
 export function composed(table: TableState, composing: Composing): TableState {
+  if (openQuestion(table) === null) return table;
   const isSameDraft = composing.draft === table.composing.draft;
   const considering = isSameDraft ? table.considering : null;
   return { ...table, composing: withJudgement(table, composing), considering, whyNot: null };

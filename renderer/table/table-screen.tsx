@@ -38,6 +38,7 @@ import { ScoreSheet } from './score-sheet.tsx';
 import { Signed, saySigned } from './signs.tsx';
 import { namesAt, speechOf } from './speech.ts';
 import { StageHost } from './stage-host.tsx';
+import { useTableKeys } from './table-keys.ts';
 import { UnknownGame } from './unknown-game.tsx';
 
 /** What lies over the table because somebody asked for it. */
@@ -53,6 +54,9 @@ type Over =
   /** At a chapter. */
   | { readonly rules: string }
   | null;
+
+/** Opens the aid. */
+const AID_KEY = '?';
 
 /** What shows nothing of the table. */
 const STAYS_OVER = (over: NonNullable<Over>): boolean =>
@@ -145,6 +149,22 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     // What was opened to look at the table goes with whoever looked; what is read elsewhere may be read on.
     if (isBehind) setOver((before) => (before !== null && STAYS_OVER(before) ? before : null));
   }, [isBehind]);
+  const closeLog = (): void => {
+    setOver(null);
+    logButton.current?.focus();
+  };
+  useTableKeys((key) => {
+    if (isBehind) return false;
+    if (key === AID_KEY && screen?.Aid) {
+      setOver('aid');
+      return true;
+    }
+    // What is composed is nearer than the log.
+    if (acts.key(null, key)) return true;
+    if (key !== 'Escape' || over !== 'log') return false;
+    closeLog();
+    return true;
+  });
   const leave = (): void => client.go({ at: 'home' });
   if (!screen || !speech || !signedSpeech) return <UnknownGame say={say} game={view.game} onHome={leave} />;
 
@@ -185,6 +205,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   return (
     <main
       class={over === 'log' ? 'table table-with-log' : 'table'}
+      data-game={screen.id}
       onPointerDownCapture={(event) => {
         keptFocus.pointerUsed();
         if (!curtainPresses.pointerDown(event)) gestures.pointerDown(event);
@@ -198,13 +219,6 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
       }}
       onKeyUpCapture={(event) => {
         if (!curtainPresses.keyUp(event)) gestures.keyUp(event);
-      }}
-      onKeyDown={(event) => {
-        // A sheet over the log has the key for itself, and so has a card that is chosen.
-        const isUsed = event.defaultPrevented || (event.target as Element).closest('dialog') !== null;
-        if (event.key !== 'Escape' || over !== 'log' || isUsed) return;
-        close();
-        logButton.current?.focus();
       }}
     >
       <div class="table-behind" inert={isBehind}>
@@ -266,10 +280,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
             told={`${view.viewer} ${names.join()}`}
             ways={screen.log}
             Code={screen.rules.Code}
-            onClose={() => {
-              close();
-              logButton.current?.focus();
-            }}
+            onClose={closeLog}
           />
         )}
       </div>

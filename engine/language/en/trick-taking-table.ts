@@ -86,8 +86,8 @@ export const trickTakingTable = {
 
   'table.trick-taking.last-trick.which': 'Trick {number}: the {card} led, and {name} won.',
   'table.trick-taking.last-trick.leads': 'leads',
-  'table.trick-taking.last-trick.under': 'under the {card}',
-  'table.trick-taking.last-trick.escaped': 'taken by the {card}',
+  'table.trick-taking.last-trick.under': 'under {effect} {rank}',
+  'table.trick-taking.last-trick.escaped': '{effect} {rank} took it',
 
   'table.trick-taking.taken.title': 'Repertoires',
   'table.trick-taking.taken.whose': 'Whose Repertoire?',

@@ -10,6 +10,7 @@ import { scenes } from './how-it-goes.tsx';
 import { intents } from './intents.ts';
 import { lastTrick } from './last-trick.ts';
 import { cardsIn, headings, standing } from './log.ts';
+import { PlayerAid } from './player-aid.tsx';
 import { Picture } from './rules-figures.tsx';
 import { rules } from './rules.ts';
 import { taken } from './taken.ts';
@@ -49,4 +50,5 @@ export const trickTaking: GameScreen<TrickTakingView> = {
   taken,
   codeNamedBy,
   Picture,
+  Aid: PlayerAid,
 };

@@ -1,6 +1,7 @@
 // The last trick that was taken, out of what was told of it: what lay where, and which card went where.
 import type { AnyEvent } from '../../../engine/core/game.ts';
-import { cardWords } from '../../../engine/games/trick-taking/describe.ts';
+import { effectLetter, rankIn } from '../../../engine/games/trick-taking/cards.ts';
+import { cardWords, effectWords } from '../../../engine/games/trick-taking/describe.ts';
 import type { Event } from '../../../engine/games/trick-taking/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { TrickCard, TrickTaken } from '../screen.ts';
@@ -47,10 +48,15 @@ export function lastTrick(say: Say, log: readonly AnyEvent[], names: readonly st
 function noteOf(say: Say, leads: boolean, under: string | null, by: string | undefined): string {
   const notes = [
     leads ? say('table.trick-taking.last-trick.leads') : '',
-    under === null ? '' : say('table.trick-taking.last-trick.under', { card: cardWords(say, under) }),
-    by === undefined ? '' : say('table.trick-taking.last-trick.escaped', { card: cardWords(say, by) }),
+    under === null ? '' : say('table.trick-taking.last-trick.under', named(say, under)),
+    by === undefined ? '' : say('table.trick-taking.last-trick.escaped', named(say, by)),
   ];
   return notes.filter((note) => note !== '').join(', ');
+}
+
+/** Few words: every card has another effect and rank. */
+function named(say: Say, code: string): { effect: string; rank: number } {
+  return { effect: effectWords(say, effectLetter(code)), rank: rankIn(code) };
 }
 
 /** How the cards lay after these events of one trick, before any Escape took one. */

@@ -42,12 +42,12 @@ test('the last trick tells where every card lay and which an Escape took', () =>
   expect(last?.which).toMatch(/^Trick 1: the yellow Saw 4 led, and (?:Ada|Ben) won\.$/u);
   expect(last?.cards.map(({ code, seat, note }) => `${code} ${seat} ${note}`)).toEqual([
     'S4 0 leads',
-    'L3 1 under the yellow Saw 4, taken by the orange Escape 5',
+    'L3 1 under Saw 4, Escape 5 took it',
     'V2 1 ',
     'E5 0 ',
     'C2 1 ',
     'I5 1 ',
-    'S1 1 under the indigo Illusion 5',
+    'S1 1 under Illusion 5',
   ]);
 });
 

@@ -110,9 +110,12 @@ function change(before: Composed, plays: readonly Play[]): Intent {
 function actions(say: Say, view: TrickTakingView, composing: Composed): readonly Action[] {
   const confirm = turnWay.confirm(view, composing);
   if (!confirm) {
-    const mayPass = view.question?.choices.some(({ move, at }) => move === 'pass' && at === null) ?? false;
+    const choices = view.question?.choices ?? [];
+    if (!choices.some(({ move, at }) => move === 'pass' && at === null)) return [];
     const pass = { kind: 'move', move: { type: 'pass' } } as const;
-    return mayPass ? [{ id: 'pass', words: say('table.trick-taking.pass'), intent: pass, isMain: true }] : [];
+    // Where a card can still win, nobody shall pass because that is the button that shines.
+    const isMain = !choices.some(({ at, refusal }) => at !== null && refusal === null);
+    return [{ id: 'pass', words: say('table.trick-taking.pass'), intent: pass, isMain }];
   }
   return [
     { id: 'play', words: say('table.trick-taking.play'), intent: confirm, isMain: true },
