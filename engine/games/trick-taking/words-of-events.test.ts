@@ -43,7 +43,7 @@ const EVENTS: {
     ],
     [
       { type: 'played', seat: 1, card: 'L4', used: true, on: 'M3', conjured: false },
-      'Ben plays the orange Levitate 4 under the blue Metamorphosis 3, whose rank rises by 4.',
+      'Ben plays the orange Levitate 4 under the blue Metamorphosis 3: the rank rises by 4.',
     ],
     [
       { type: 'played', seat: 1, card: 'M7', used: true, on: null, conjured: false },
@@ -51,7 +51,7 @@ const EVENTS: {
     ],
     [
       { type: 'played', seat: 1, card: 'S1', used: true, on: 'M3', conjured: false },
-      'Ben plays the violet Saw 1 under the blue Metamorphosis 3, whose rank falls by 1.',
+      'Ben plays the violet Saw 1 under the blue Metamorphosis 3: the rank falls by 1.',
     ],
     [
       { type: 'played', seat: 1, card: 'V1', used: true, on: 'M3', conjured: false },

@@ -61,11 +61,11 @@ export const trickTaking = {
   'trick-taking.event.played-I':
     '{name} {how, select, conjured {conjures} other {plays}} the {card} in the colour of the lead.',
   'trick-taking.event.played-L':
-    '{name} {how, select, conjured {conjures} other {plays}} the {card} under the {on}, whose rank rises by {rank}.',
+    '{name} {how, select, conjured {conjures} other {plays}} the {card} under the {on}: the rank rises by {rank}.',
   'trick-taking.event.played-M':
     '{name} {how, select, conjured {conjures} other {plays}} the {card} with its effect.',
   'trick-taking.event.played-S':
-    '{name} {how, select, conjured {conjures} other {plays}} the {card} under the {on}, whose rank falls by {rank}.',
+    '{name} {how, select, conjured {conjures} other {plays}} the {card} under the {on}: the rank falls by {rank}.',
   'trick-taking.event.played-V':
     '{name} {how, select, conjured {conjures} other {plays}} the {card} to make the {on} vanish.',
   'trick-taking.event.hat-turned': 'The Top Hat turns: {hat}.',
