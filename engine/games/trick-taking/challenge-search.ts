@@ -20,12 +20,27 @@ export const UNLIMITED = Number.POSITIVE_INFINITY;
  */
 export function searchWin(table: TurnTable, seat: Seat, more: number, budget: Budget): boolean {
   if (winnerOf(table.trick, table.hat) === seat) return true;
-  if (more === 0) return false;
+  if (more === 0 || !couldMatch(table, seat)) return false;
   for (const goal of HATS) {
     if (table.hat !== goal && !canTurnHat(table, seat)) continue;
     if (search({ table, seat, goal, budget }, more, null)) return true;
   }
   return false;
+}
+
+/** Whether any card of the hand, or one's own on the table, could be on top of a stack that matches. */
+function couldMatch({ trick, hands }: TurnTable, seat: Seat): boolean {
+  const lead = leadOf(trick);
+  const fits = (card: Card): boolean => effectOf(card) === ILLUSION || matches(card, lead);
+  if (hands[seat]!.some(fits)) return true;
+  return trick.some(
+    ({ owner, cards }) =>
+      (owner === seat || owner === NOBODY) && cards.some(({ card }) => card !== lead && fits(card)),
+  );
+}
+
+function matches(card: Card, lead: Card): boolean {
+  return effectOf(card) === effectOf(lead) || colourOf(card) === colourOf(lead);
 }
 
 /** What stays the same in one search. */
@@ -123,10 +138,10 @@ function usefulPlays(given: Search, more: number): Useful[] {
   for (const card of table.hands[seat]!) {
     if (isBarred(table, seat, card)) continue;
     const effect = effectOf(card);
-    const matches = effect === effectOf(lead) || colourOf(card) === colourOf(lead);
     const turns = effect === METAMORPHOSIS && table.hat !== goal;
     const always = effect === CONJURE || effect === ILLUSION || turns;
-    if (always || matches || anyCard) plays.push({ card, used: always, on: NO_CARD, stack: null });
+    if (always || anyCard || matches(card, lead))
+      plays.push({ card, used: always, on: NO_CARD, stack: null });
     if (effect === LEVITATE || effect === SAW) {
       const own = helps(card, goal);
       for (let i = 0; i < trick.length; i += 1) {

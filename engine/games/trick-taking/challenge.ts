@@ -12,7 +12,7 @@ import { NOBODY, type Card, type State } from './types.ts';
  * Steps of search for one card of a question: some milliseconds. Random games never come near it; a hand of several
  * Conjures and Vanishes can, and then a card may be called possible although no turn with it wins.
  */
-export const QUESTION_STEPS = 4000;
+export const QUESTION_STEPS = 10_000;
 
 /** Whether a turn is only taken to win ("The Ultimate Trick", 4). */
 export function mustWin({ phase }: State): boolean {
