@@ -66,7 +66,6 @@ export const trickTakingRules = {
     '{S}: it goes to the bottom in the same way, but its rank is taken off: {S5} lowers {M3} to −2.',
   'trick-taking.rules.effects.V':
     '{V}: any card but the lead leaves the trick and goes to the hand of the player in front of whom it lies. That player may not play it next, unless there is no other card to play.',
-  'trick-taking.rules.effects.then': 'then',
 
   'trick-taking.rules.stacks': 'Stacks',
   'trick-taking.rules.stacks.1':
