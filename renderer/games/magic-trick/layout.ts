@@ -9,22 +9,14 @@ import { focusRing, withSelection } from '../parts/focus.ts';
 import { footlights, type Lit, pooled, stitched } from '../parts/light.ts';
 import { HAT, ROSETTE, TRICK as TRICK_SIGN } from '../parts/marks.ts';
 import { platePicture } from '../parts/plate.ts';
-import {
-  cardPicture,
-  codePicture,
-  CROSSED,
-  gapPicture,
-  pocketPicture,
-  SEAM,
-  TABLE,
-  WINNING,
-} from './scene.ts';
+import { cardPicture, codePicture, CROSSED, gapPicture, pocketPicture, SEAM, TABLE } from './scene.ts';
 import { ribbonPicture } from '../parts/ribbon.ts';
 import type { Rect } from '../parts/row.ts';
 import { spotPicture } from '../parts/spot.ts';
 import { droppedPlacements, leadsPlacement, trumpPlacement } from './signs.ts';
 import { sortPlacements } from './sort.ts';
 import { around, LOWERED, place, RAISED } from '../parts/place.ts';
+import { WINNING } from '../parts/seals.ts';
 import { cardId, LAYER, openCardId, panelOf, type Table, tableOf } from './table.ts';
 
 const SORTING = 'hand.sorting';

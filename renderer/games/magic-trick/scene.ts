@@ -12,9 +12,8 @@ import {
   symbol,
   write,
 } from '../../stage/paint/brush.ts';
-import { goldLeaf } from '../../stage/paint/gilt.ts';
 import { tablePicture } from '../../stage/paint/theatre.ts';
-import { CROWN, DOWN } from '../parts/marks.ts';
+import { DOWN } from '../parts/marks.ts';
 
 /** Midnight-blue baize. */
 export const CLOTH = { name: 'midnight', lit: '#24417a', dark: '#0c1733' } as const;
@@ -200,27 +199,5 @@ export const CROSSED: Picture = {
       brush.lineTo(x - reach, y + reach);
       brush.stroke();
     }
-  },
-};
-
-/** A crown on a seal of gold: this card takes the trick as it lies. */
-export const WINNING: Picture = {
-  key: 'winning',
-  side: null,
-  paint: (brush, width) => {
-    const middle = width / 2;
-    brush.beginPath();
-    brush.arc(middle, middle, middle - 0.5, 0, 2 * Math.PI);
-    brush.fillStyle = INK;
-    brush.fill();
-    brush.beginPath();
-    brush.arc(middle, middle, Math.max(0, middle - Math.max(1.5, width / 18)), 0, 2 * Math.PI);
-    brush.fillStyle = goldLeaf(brush, 0, 0, width, width);
-    brush.fill();
-    brush.beginPath();
-    brush.arc(middle, middle, middle * 0.74, 0, 2 * Math.PI);
-    brush.fillStyle = INK;
-    brush.fill();
-    shape(brush, CROWN, middle, middle * 0.98, width * 0.5, '#ffe08a');
   },
 };

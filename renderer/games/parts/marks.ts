@@ -20,3 +20,5 @@ export const CROWN = 'M12 78L6 30L32 50L50 16L68 50L94 30L88 78ZM12 84H88V94H12Z
 export const PENNANT = 'M18 0H30V100H18ZM36 6L98 31L36 56Z';
 /** An arrow that points down. */
 export const DOWN = 'M34 4H66V46H94L50 98L6 46H34Z';
+/** An arrow that points up. */
+export const UP = 'M34 96H66V54H94L50 2L6 54H34Z';

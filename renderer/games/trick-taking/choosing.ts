@@ -103,7 +103,7 @@ export function gridIn(count: number, room: Rect): Grid {
   return {
     width,
     height,
-    shows: stepX < width ? { strip: stepX / width } : stepY < height ? { peep: stepY } : {},
+    shows: stepX < width ? { strip: stepX / width } : stepY < height ? { peep: stepY / height } : {},
     cards: Array.from({ length: count }, (_, index) => ({
       x: left + (index % columns) * stepX,
       y: top + Math.floor(index / columns) * stepY,

@@ -5,16 +5,9 @@ import type { Effect, Hat } from '../../../engine/games/trick-taking/types.ts';
 import { CARD_HEIGHT, CardPicture, Digit, Outline, Symbol } from '../../rules/cards.tsx';
 import { hanging } from '../../stage/cards/hanging.ts';
 import { FOLD, GOLD, INK, ON_SILK, PARCHMENT, RIM, SILK, type Silk } from '../../stage/cards/palette.ts';
+import { DOWN, HAT, UP } from '../parts/marks.ts';
 import { silkOf } from './paint/colours.ts';
-import {
-  ARROW_DOWN,
-  ARROW_ON,
-  ARROW_UP,
-  HAT_SIGN,
-  type HatPart,
-  STANDING,
-  UPSIDE_DOWN,
-} from './paint/hat-shape.ts';
+import { ARROW_ON, type HatPart, STANDING, UPSIDE_DOWN } from './paint/hat-shape.ts';
 import { PICTOGRAM } from './paint/pictograms.ts';
 
 /** What shows of a card above the one that lies over it. */
@@ -144,9 +137,9 @@ export function Back() {
       <rect x="9" y="9" width="82" height="122" rx="3" fill="none" stroke={GOLD} />
       <circle cx="50" cy="70" r="34" fill={FOLD.K.shade} stroke={GOLD} />
       <circle cx="50" cy="70" r="31.5" fill="none" stroke={GOLD} stroke-width="0.6" />
-      <Shape path={HAT_SIGN} x={50} y={70} size={44} fill={GOLD} />
+      <Shape path={HAT} x={50} y={70} size={44} fill={GOLD} />
       {[21, 79].map((x) =>
-        [22, 118].map((y) => <Shape key={`${x} ${y}`} path={HAT_SIGN} x={x} y={y} size={17} fill={GOLD} />),
+        [22, 118].map((y) => <Shape key={`${x} ${y}`} path={HAT} x={x} y={y} size={17} fill={GOLD} />),
       )}
     </g>
   );
@@ -165,7 +158,7 @@ const STUFF: Readonly<Record<HatPart['of'], string>> = {
 export function HatFigure({ hat }: { readonly hat: Hat }) {
   const parts = hat === 'high' ? STANDING : UPSIDE_DOWN;
   const { y, size } = hat === 'high' ? ARROW_ON.standing : ARROW_ON.upsideDown;
-  const arrow = hat === 'high' ? ARROW_UP : ARROW_DOWN;
+  const arrow = hat === 'high' ? UP : DOWN;
   return (
     <g transform="translate(50 50) scale(0.94)">
       {parts.map(({ of, path }) => (

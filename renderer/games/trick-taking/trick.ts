@@ -9,11 +9,12 @@ import { around, place } from '../parts/place.ts';
 import { countPicture } from '../parts/count.ts';
 import { ribbonPicture } from '../parts/ribbon.ts';
 import type { Rect } from '../parts/row.ts';
+import { WINNING, WOULD_WIN } from '../parts/seals.ts';
 import { spotPicture } from '../parts/spot.ts';
 import { handTarget, HAT_TARGET, trickTarget } from './draft.ts';
 import { cardBack, cardFace } from './paint/card.ts';
 import { hatPicture } from './paint/hat.ts';
-import { crownSign, matchSign, PLATE_PROPORTION, rankPlate } from './paint/marks.ts';
+import { matchSign, PLATE_PROPORTION, rankPlate } from './paint/marks.ts';
 import { cardId, isFaceDown, LAYER, nextSpotOf, type Table, ULTIMATE } from './table.ts';
 
 /** How far a card of the trick floats; one that is only being played; and how far the latter is raised, in heights. */
@@ -177,9 +178,7 @@ function markPlacements(table: Table, { cards, rank, match }: StackView, index: 
     const height = Math.round(width * PLATE_PROPORTION);
     // Over the printed rank, which counts only together with what lies beneath.
     const box = around({ x: left + trick.width * 0.33, y: upper + trick.width * 0.36 }, width, height);
-    marks.push(
-      place(`rank:${top.card}`, rankPlate(words('table.number', { value: rank }), true), box, { z }),
-    );
+    marks.push(place(`rank:${top.card}`, rankPlate(words('table.number', { value: rank })), box, { z }));
     if (trick.width >= SUMMED) {
       const said = words('trick-taking.stage.sum', { printed, change: rank - printed });
       const sum = { left: box.left, top: box.top + height - 3, width, height: SUM * places.text };
@@ -203,7 +202,7 @@ function markPlacements(table: Table, { cards, rank, match }: StackView, index: 
   if (shown.trick.winning === index) {
     const size = sizeOf(MARK.crown);
     const box = around({ x: left + trick.width - size * 0.5, y: upper + size * 0.2 }, size, size);
-    marks.push(place('winning', crownSign(!shown.isPreview), box, { z: z + 0.25 }));
+    marks.push(place('winning', shown.isPreview ? WOULD_WIN : WINNING, box, { z: z + 0.25 }));
   }
   return marks;
 }

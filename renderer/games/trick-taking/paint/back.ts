@@ -2,9 +2,9 @@
 import { paintWoven, type Weave } from '../../../stage/cards/back.ts';
 import { GOLD } from '../../../stage/cards/palette.ts';
 import type { Brush } from '../../../stage/paint/brush.ts';
-import { HAT_SIGN } from './hat-shape.ts';
+import { HAT } from '../../parts/marks.ts';
 
-const WEAVE: Weave = { silk: 'K', sign: HAT_SIGN, ink: GOLD, rule: GOLD };
+const WEAVE: Weave = { silk: 'K', sign: HAT, ink: GOLD, rule: GOLD };
 
 export function paintBack(brush: Brush, width: number, height: number): void {
   paintWoven(brush, WEAVE, width, height);

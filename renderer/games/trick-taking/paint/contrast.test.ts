@@ -6,7 +6,6 @@ import { CHALK, FOLD, GOLD, INK, ON_SILK, PARCHMENT, RIM, SILK } from '../../../
 import { BRASS } from '../../../stage/paint/gilt.ts';
 import { CLOTH } from './cloth.ts';
 import { SILK_OF } from './colours.ts';
-import { DARK_BRASS } from './marks.ts';
 
 /** What must be read, and what must only be seen. */
 const [READ, SEEN] = [4.5, 3];
@@ -20,7 +19,6 @@ test.for(COLOURS)('rank and symbol stand out from %s, wherever the cloth folds',
 test.for([
   ['words on parchment', INK, [PARCHMENT]],
   ['a rank on polished brass', INK, BRASS],
-  ['a printed rank on dark brass', CHALK, [DARK_BRASS]],
   ['what the hat says', CHALK, [INK]],
 ] as const)('%s can be read', ([, ink, grounds]) => {
   for (const ground of grounds) expect(wcagContrast(ink, ground)).toBeGreaterThanOrEqual(READ);

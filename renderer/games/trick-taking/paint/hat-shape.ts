@@ -1,12 +1,4 @@
-// The top hat as path data. As a sign in a square of 100 by 100; as the object in parts, around (0, 0) and 100 wide.
-
-/** The hat as it stands, with its ribbon cut out. */
-export const HAT_SIGN =
-  'M25 14C40 10 60 10 75 14L73 48C60 52 40 52 27 48ZM27 55C40 59 60 59 73 55L72 64C80 65 88 63 93 59' +
-  'C97 61 99 64 98 67C94 80 76 87 50 87C24 87 6 80 2 67C1 64 3 61 7 59C12 63 20 65 28 64Z';
-/** An arrow that points up in a square of 100 by 100; turned over it points down. */
-export const ARROW_UP = 'M50 2L96 50H69V98H31V50H4Z';
-export const ARROW_DOWN = 'M50 98L4 50H31V2H69V50H96Z';
+// The Top Hat as an object, in parts: path data around (0, 0) and 100 wide.
 
 /** Height over width of the hat as an object. */
 export const HAT_HEIGHT = 0.9;

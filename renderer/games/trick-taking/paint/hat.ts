@@ -13,17 +13,10 @@ import {
   write,
 } from '../../../stage/paint/brush.ts';
 import type { Faces } from '../../../stage/paint/faces.ts';
+import { DOWN, UP } from '../../parts/marks.ts';
 import { polished } from '../../../stage/paint/gilt.ts';
 import { linesOf } from '../../../stage/paint/lines.ts';
-import {
-  ARROW_DOWN,
-  ARROW_ON,
-  ARROW_UP,
-  HAT_HEIGHT,
-  type HatPart,
-  STANDING,
-  UPSIDE_DOWN,
-} from './hat-shape.ts';
+import { ARROW_ON, HAT_HEIGHT, type HatPart, STANDING, UPSIDE_DOWN } from './hat-shape.ts';
 
 /** Height over width of the hat's picture. */
 export const HAT_PROPORTION = 1.1;
@@ -121,7 +114,7 @@ export function paintHat(brush: Brush, face: Hat, [left, top, width, height]: Bo
     brush.stroke(outline);
   }
   const { y, size } = isHigh ? ARROW_ON.standing : ARROW_ON.upsideDown;
-  const arrow = isHigh ? ARROW_UP : ARROW_DOWN;
+  const arrow = isHigh ? UP : DOWN;
   shape(brush, arrow, 0, y, size + 5, INK);
   brush.translate(-size / 2, y - size / 2);
   brush.scale(size / 100, size / 100);
