@@ -24,11 +24,10 @@ export const LAYER = {
   fan: 80,
   hand: 100,
   trick: 500,
-  marks: 600,
-  hat: 700,
-  ghost: 750,
-  open: 800,
-  focus: 900,
+  hat: 850,
+  ghost: 860,
+  open: 870,
+  focus: 950,
 } as const;
 
 /** Cards in a hand before a Vanish sends one back. */

@@ -1,0 +1,79 @@
+// Test code: the moments of Trick-Taking that look most different, as the stage is given them.
+import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
+import type { StageInput } from '../../stage/contract.ts';
+import { composing, inputOf, type Moment, play } from './drawn.testing.ts';
+
+const SEEDS = ['a', 'b', 'c', 'd'] as const;
+
+/** How many cards the largest stack of a trick has, and how many cards it has in all. */
+const fullness = ({ view: { trick } }: Moment): number =>
+  3 * Math.max(0, ...trick.stacks.map(({ cards }) => cards.length)) + trick.count;
+
+/** The moment of which there is most, among those that are as wanted. */
+function fullest(
+  moments: readonly Moment[],
+  wanted: (view: TrickTakingView) => boolean,
+  much: (moment: Moment) => number = fullness,
+): Moment[] {
+  const all = moments.filter(({ view }) => wanted(view)).toSorted((one, other) => much(other) - much(one));
+  return all.slice(0, 1);
+}
+
+/** By name, what seat 0 sees at a table of so many. */
+export function situations(seats: number): [string, StageInput][] {
+  const all = SEEDS.flatMap((seed) => play({ seats, viewer: 0, seed }));
+  const watched = SEEDS.flatMap((seed) => play({ seats, viewer: 'watcher', seed }));
+  const asks =
+    (what: string) =>
+    ({ question }: TrickTakingView): boolean =>
+      question?.asks === what;
+  const holds =
+    (effects: RegExp) =>
+    (view: TrickTakingView): boolean =>
+      asks('turn')(view) && view.trick.count < 7 && view.hand.some((card) => effects.test(card));
+  const plain = (name: string, found: readonly Moment[]): [string, StageInput][] =>
+    found.map(({ view }) => [name, inputOf(view)]);
+  const aimed = fullest(all, holds(/^[LS]/));
+  const vanishing = fullest(all, (view) => holds(/^V/)(view) && view.trick.stacks.length > 2);
+  const cardOf = ({ view }: Moment, effects: RegExp): string =>
+    view.hand.find((card) => effects.test(card)) ?? '';
+  const choosing = fullest(all, asks('repertoire'), ({ view }) => view.seats[0]?.repertoire.length ?? 0);
+  return [
+    ...plain('leading', fullest(all, asks('lead'))),
+    ...plain(
+      'waiting for a lead',
+      fullest(all, (view) => view.phase === 'trick.leading' && !view.question),
+    ),
+    ...plain('taking a turn', fullest(all, asks('turn'))),
+    ...plain(
+      'holding most',
+      fullest(all, asks('turn'), ({ view }) => view.hand.length),
+    ),
+    ...aimed.map((moment): [string, StageInput] => [
+      'aiming',
+      composing(moment, { type: 'turn', plays: [{ card: cardOf(moment, /^[LS]/), effect: true }] }),
+    ]),
+    ...vanishing.map((moment): [string, StageInput] => {
+      const on = moment.view.trick.stacks.at(-1)?.cards[0]?.card ?? '';
+      const plays = [{ card: cardOf(moment, /^V/), effect: true, on }];
+      return ['sending back', composing(moment, { type: 'turn', plays })];
+    }),
+    ...plain('escaping', fullest(all, asks('escape'))),
+    ...choosing.flatMap((moment): [string, StageInput][] =>
+      [0, 5].map((count) => {
+        const cards = moment.view.seats[0]?.repertoire.slice(0, count) ?? [];
+        return [`choosing ${count}`, composing(moment, { type: 'repertoire', cards })];
+      }),
+    ),
+    ...plain(
+      'the Ultimate Trick',
+      fullest(all, ({ phase }) => phase.startsWith('ultimate.turns')),
+    ),
+    ...plain('the challenge', fullest(all, asks('challenge'))),
+    ...plain(
+      'watching',
+      fullest(watched, () => true),
+    ),
+    ...plain('over', all.filter(({ view }) => view.result !== null).slice(0, 1)),
+  ];
+}
