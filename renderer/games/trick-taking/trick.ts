@@ -245,7 +245,8 @@ function hatPlacement(table: Table): Placement {
   const isTurned = shown.isPreview && shown.trick.hat !== view.trick.hat;
   return place('hat', hatPicture(shown.trick.hat, words), box, {
     z: LAYER.hat,
-    lift: isTurned ? 0.9 : 0.4,
+    // Where it rests its picture has a shadow of its own, in the shape of a hat.
+    lift: isTurned ? 0.9 : 0,
     halo: isTurned ? 'selected' : null,
     target: HAT_TARGET,
   });

@@ -36,7 +36,7 @@ function paintLarge(brush: Brush, printed: Printed, width: number, height: numbe
   strokeRounded(brush, rule, cornerOf(width) * 0.55, 'rgba(96, 70, 30, 0.6)', Math.max(0.5, width / 200));
   const ink = ON_SILK[silk];
   hangSilk(brush, silk, [0.075 * width, 0.08 * width, 0.85 * width, 0.62 * width], true);
-  figure(brush, rank, { x: 0.32 * width, y: 0.352 * width }, faces.rank(0.58 * width), ink);
+  figure(brush, rank, { x: 0.32 * width, y: 0.345 * width }, faces.rank(0.58 * width), ink);
   symbol(brush, silk, 0.71 * width, 0.35 * width, 0.29 * width, ink);
   const top = 0.69 * width;
   const foot = writeFoot(brush, printed, top, width, height, faces);
