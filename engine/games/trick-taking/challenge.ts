@@ -12,7 +12,7 @@ import { NOBODY, type Card, type State } from './types.ts';
  * Steps of search for one card of a question: some milliseconds. Random games never come near it; a hand of several
  * Conjures and Vanishes can, and then a card may be called possible although no turn with it wins.
  */
-export const QUESTION_STEPS = 10_000;
+export const QUESTION_STEPS = 20_000;
 
 /** Whether a turn is only taken to win ("The Ultimate Trick", 4). */
 export function mustWin({ phase }: State): boolean {
@@ -33,12 +33,10 @@ export function canStillWin(table: TurnTable, seat: Seat, more: number): boolean
   return searchWin(table, seat, more, { steps: UNLIMITED });
 }
 
-/** Whether some winning turn begins with this card of the hand; true as well where `QUESTION_STEPS` do not settle it. */
-export function canWinBeginningWith(state: State, seat: Seat, card: Card): boolean {
-  return beginsWin(state, seat, card, { steps: QUESTION_STEPS });
-}
-
-/** The same with a budget of the caller's, from which the steps are taken; below zero afterwards: it was not enough. */
+/**
+ * Whether some winning turn begins with this card of the hand. Steps are taken from the budget; where it ends below zero
+ * it was not enough, and the answer is true.
+ */
 export function beginsWin(state: State, seat: Seat, card: Card, budget: Budget): boolean {
   const table = scratchOf(state);
   const ways = countWays(table, seat, card, roomIn(table));
@@ -54,7 +52,7 @@ export function beginsWin(state: State, seat: Seat, card: Card, budget: Budget):
 
 /** Why no turn may begin with this card because none that does can win: the facts of `explainResult` and the `card`; `reach` is the best that it reaches by itself under the hat as it lies. */
 export function explainBeginning(state: State, seat: Seat, card: Card): Refusal | null {
-  if (canWinBeginningWith(state, seat, card)) return null;
+  if (beginsWin(state, seat, card, { steps: QUESTION_STEPS })) return null;
   const table = scratchOf(state);
   const facts: Record<string, Fact> = { ...factsOf(table, seat), card: formatCard(card) };
   const ways = countWays(table, seat, card, roomIn(table));

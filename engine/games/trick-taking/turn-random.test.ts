@@ -1,8 +1,8 @@
 // Turns at random: any legal one may come out, no other, and none is too rare.
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../chance/fast.ts';
-import type { Random } from '../../chance/random.ts';
 import { CONJURE, effectOf } from './cards.ts';
+import { chancesOf } from './chances.testing.ts';
 import { winnerOf } from './trick.ts';
 import { randomTurn } from './turn-random.ts';
 import { randomTable, type Wanted } from './turn-tables.testing.ts';
@@ -13,28 +13,6 @@ import type { Play, State } from './types.ts';
 const MOST_TURNS = 150;
 /** A turn is at most this many times rarer than the average. */
 const RAREST = 64;
-
-/** The chance of every turn that can come out, by going through every way in which the numbers can fall. */
-function chancesOf(state: State): Map<string, number> {
-  const chances = new Map<string, number>();
-  const drawn: { number: number; bound: number }[] = [];
-  for (;;) {
-    let at = 0;
-    const random: Random = {
-      below(bound) {
-        if (at === drawn.length) drawn.push({ number: 0, bound });
-        at += 1;
-        return drawn[at - 1]!.number;
-      },
-    };
-    const key = JSON.stringify(randomTurn(state, 0, random));
-    const chance = drawn.reduce((product, { bound }) => product / bound, 1);
-    chances.set(key, (chances.get(key) ?? 0) + chance);
-    while (drawn.length > 0 && drawn.at(-1)!.number === drawn.at(-1)!.bound - 1) drawn.pop();
-    if (drawn.length === 0) return chances;
-    drawn.at(-1)!.number += 1;
-  }
-}
 
 /** The legal turns, sorted; null where there are too many to look at. */
 function listed(state: State): string[] | null {

@@ -113,8 +113,11 @@ function leastChance(state: State, seat: Seat, move: Move): number {
     case 'lead':
       return 1 / (hand.length * HATS.length);
     case 'turn': {
+      const conjures = move.plays.filter(({ card, effect }) => effect && isConjure(numberOf(card)));
+      // A turn that could go on is stopped by one draw more.
+      const draws = Math.min(move.plays.length + 1, 1 + 2 * conjures.length);
       let chance = 1;
-      for (const played of move.plays.keys()) {
+      for (let played = 0; played < draws; played += 1) {
         const targets = inTrick(state).length + played;
         // Or to stop; and a used Conjure counts for more.
         chance /= hand.reduce((ways, card) => ways + (isConjure(card) ? 5 : 1 + targets), 1);
