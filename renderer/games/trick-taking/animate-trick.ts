@@ -95,9 +95,7 @@ export function returnCard(
 export function gather(event: Event & { readonly type: 'trick-taken' }, now: Moment, then: Moment): Step[] {
   const ids = new Set(event.cards.map(cardId));
   const isTaken = ({ id }: Placement): boolean => ids.has(id);
-  const stacks = now.view.trick.stacks.filter(({ owner }) => owner === event.seat);
-  const winning = new Set(stacks.flatMap(({ cards }) => cards.map(({ card }) => cardId(card))));
-  const crowned = winningTop(now, event.seat) ?? winning;
+  const crowned = winnersOf(now, event.seat);
   // What was said of the stacks has had its time.
   const isAbout = ({ id }: Placement): boolean => /^(rank|sum|match|winning|caption|escaping|ring)/.test(id);
   const glowing = now.scene.map((placement): Placement =>
@@ -143,11 +141,14 @@ export function gather(event: Event & { readonly type: 'trick-taken' }, now: Mom
   ];
 }
 
-/** The stack that was crowned last, if it is the winner's. */
-function winningTop({ view }: Moment, seat: number): ReadonlySet<string> | null {
+/** The cards of the stack that won: the one that was crowned last, or those of the winner's that take part. */
+function winnersOf({ view }: Moment, seat: number): ReadonlySet<string> {
   const { stacks, winning } = view.trick;
-  const stack = winning === null ? undefined : stacks[winning];
-  return stack && stack.owner === seat ? new Set(stack.cards.map(({ card }) => cardId(card))) : null;
+  const own = stacks.filter(({ owner }) => owner === seat);
+  const crowned = winning === null ? undefined : stacks[winning];
+  const part = own.filter(({ match }) => match !== null);
+  const won = crowned && own.includes(crowned) ? [crowned] : part.length > 0 ? part : own;
+  return new Set(won.flatMap(({ cards }) => cards.map(({ card }) => cardId(card))));
 }
 
 /** The Ultimate Trick Card is turned over where it lay, then leads; the hat is put beside it. */

@@ -89,8 +89,20 @@ export function replayed(view: TrickTakingView, event: Event, after: TrickTaking
   }
 }
 
-function trickOf(stacks: readonly StackView[], hat: TrickView['hat']): TrickView {
-  return { stacks, hat, count: stacks.reduce((sum, { cards }) => sum + cards.length, 0), winning: null };
+/** @param winning the stack that wins as far as is known, which may have gone since */
+function trickOf(
+  stacks: readonly StackView[],
+  hat: TrickView['hat'],
+  winning: StackView | null = null,
+): TrickView {
+  const count = stacks.reduce((sum, { cards }) => sum + cards.length, 0);
+  const top = winning?.cards[0]?.card;
+  const at = stacks.findIndex(({ cards }) => cards[0]?.card === top);
+  return { stacks, hat, count, winning: at < 0 ? null : at };
+}
+
+function winningOf({ stacks, winning }: TrickView): StackView | null {
+  return winning === null ? null : (stacks[winning] ?? null);
 }
 
 function withSeat(
@@ -128,7 +140,10 @@ function played(
           : stack,
       )
     : [...stacks, own];
-  return { ...withoutInHand(view, event.seat, event.card), trick: asIn(after, trickOf(next, hat)) };
+  return {
+    ...withoutInHand(view, event.seat, event.card),
+    trick: asIn(after, trickOf(next, hat, winningOf(view.trick))),
+  };
 }
 
 function withoutInTrick(view: TrickTakingView, code: string): TrickTakingView {
@@ -136,7 +151,7 @@ function withoutInTrick(view: TrickTakingView, code: string): TrickTakingView {
     const cards = stack.cards.filter(({ card }) => card !== code);
     return cards.length === 0 ? [] : [{ ...stack, cards, rank: rankIn(cards[0]?.card ?? '') }];
   });
-  return { ...view, trick: trickOf(stacks, view.trick.hat) };
+  return { ...view, trick: trickOf(stacks, view.trick.hat, winningOf(view.trick)) };
 }
 
 /** With what the stacks count where the view that this leads to has the same ones: rules are not told here. */
