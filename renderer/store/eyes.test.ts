@@ -173,6 +173,14 @@ describe('what somebody had put together when the curtain fell over it', () => {
     expect(back(hide(coming)).composing.draft).toEqual(['R5', 'R3']);
   });
 
+  test('is there with what the host has said of it, and nobody else heard that', () => {
+    const draft = busy.composing.draft;
+    const judged = { draft, lacks: null, next: [], preview: { rank: 3 } };
+    const hidden = hide(composed(busy, { draft, selected: null, judged }));
+    expect(JSON.stringify([hidden.composing, hidden.sayings])).not.toContain('rank');
+    expect(back(hidden).composing.judged).toBe(judged);
+  });
+
   test('is there without what the host had not judged', () => {
     const proposal = {
       partial: { type: 'arrange' },

@@ -178,6 +178,41 @@ describe('a draft that the host is asked about', () => {
     expect(considered(same, 'c1', { refusal }).composing.draft).toBe('as it came');
   });
 
+  test('leaves the last word in sight until the next one comes, and says each aloud', () => {
+    const one = considered(proposed(start, 'c1', proposal('first', 'as it came')), 'c1', {
+      ...allowed,
+      preview: { rank: 3 },
+    });
+    const asked = proposed(one, 'c2', proposal('second', 'first'));
+    expect(asked.composing).toMatchObject({ draft: 'second', judged: { draft: 'first' } });
+    const two = considered(asked, 'c2', { ...allowed, preview: { rank: 5 } });
+    expect(two.composing.judged).toMatchObject({ draft: 'second', preview: { rank: 5 } });
+    const said = two.sayings.flatMap(({ what }) => (what.kind === 'judged' ? [what.composing.judged] : []));
+    expect(said).toMatchObject([{ preview: { rank: 3 } }, { preview: { rank: 5 } }]);
+    // Refused, the draft before comes back with what was said of it.
+    const refusedThird = considered(proposed(two, 'c3', proposal('third', 'second')), 'c3', { refusal });
+    expect(refusedThird.composing.judged).toBe(two.composing.judged);
+  });
+
+  test('leaves nothing when it is put away', () => {
+    const one = considered(proposed(start, 'c1', proposal('first', 'as it came')), 'c1', allowed);
+    expect(composed(one, { ...one.composing, draft: null }).composing).toEqual({
+      draft: null,
+      selected: null,
+    });
+    const asked = proposed(one, 'c2', proposal('second', 'first'));
+    expect(considered(composed(asked, { draft: null, selected: null }), 'c2', allowed).composing).toEqual({
+      draft: null,
+      selected: null,
+    });
+  });
+
+  test('stays as it is while its move is on its way', () => {
+    const sent = answered(start, 'm1', play);
+    expect(composed(sent, { draft: null, selected: null })).toBe(sent);
+    expect(refused(sent, 'm1', refusal).composing.draft).toBe('as it came');
+  });
+
   test('is possible only while a question is open', () => {
     const sent = answered(start, 'm1', play);
     expect(proposed(sent, 'c1', proposal('first', 'as it came'))).toBe(sent);

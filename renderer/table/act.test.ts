@@ -1,7 +1,9 @@
 // What comes of a click: one move for a question, a sentence for what may not be done, nothing while things move.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { View } from '../../engine/core/view.ts';
 import type { MagicTrickView } from '../../engine/games/magic-trick/types.ts';
 import { play } from '../games/magic-trick/played.testing.ts';
+import { sitDown } from '../games/trick-taking/played.testing.ts';
 import { waysOf } from '../games/ways.ts';
 import type { Client } from '../client/client.ts';
 import { firstState, type Moment, type TableState } from '../store/state.ts';
@@ -9,14 +11,12 @@ import { createStore } from '../store/store.ts';
 import { answered, joined, proposed, viewed } from '../store/table.ts';
 import { actsAt } from './act.ts';
 
-const moments = play({ seats: 4, viewer: 0 }).map(({ view }, version): Moment => ({
-  version,
-  view,
-  seats: view.seats.map(() => ({ name: 'x', kind: 'bot', bot: 'random' })),
-  holds: [0],
-  curtain: null,
-  bottom: 0,
-}));
+function seated(view: View, version: number): Moment {
+  const seats = view.seats.map(() => ({ name: 'x', kind: 'bot' as const, bot: 'random' }));
+  return { version, view, seats, holds: [0], curtain: null, bottom: 0 };
+}
+
+const moments = play({ seats: 4, viewer: 0 }).map(({ view }, version) => seated(view, version));
 
 function momentWhere(wanted: (moment: Moment) => boolean): Moment {
   const found = moments.find(wanted);
@@ -44,7 +44,8 @@ function sitAt(moment: Moment) {
       changeTable((state) => answered(state, `m${moves.length}`, move));
     },
   };
-  return { acts: actsAt(store, client, () => undefined), moves, store, changeTable };
+  const looked: number[] = [];
+  return { acts: actsAt(store, client, (seat) => looked.push(seat)), moves, store, changeTable, looked };
 }
 
 const playing = momentWhere(
@@ -103,4 +104,46 @@ test('an exchange while sorting is shown at once and the host is asked about it'
   expect(store.state.table?.composing.draft).toEqual(order);
   expect(store.state.table?.considering?.partial).toEqual({ type: 'arrange', order });
   expect(moves).toEqual([]);
+});
+
+describe('where a turn is put together', () => {
+  const sitting = sitDown(['C1 E5 I1 L2 M5 S2 V1', 'C2 L4 S1 V2 M6 I5 E3']);
+  const atLead = seated(sitting.view(), 1);
+
+  test('a double press does what its first press chose, whatever lies there by now', () => {
+    const { acts, moves } = sitAt(atLead);
+    expect(acts.knowsTwice).toBe(true);
+    acts.begin();
+    acts.point('hand:M5');
+    acts.again();
+    expect(moves).toEqual([{ type: 'lead', card: 'M5' }]);
+  });
+
+  test('a double press on nothing does nothing with what was chosen before', () => {
+    const { acts, moves } = sitAt(atLead);
+    acts.begin();
+    acts.point('hand:M5');
+    acts.begin();
+    acts.again();
+    expect(moves).toEqual([]);
+  });
+
+  test('a key steps back also where nothing has the focus, and another is left alone', () => {
+    const { acts, store } = sitAt(atLead);
+    expect(acts.key(null, 'Escape')).toBe(false);
+    acts.point('hand:M5');
+    expect(acts.key(null, 'x')).toBe(false);
+    expect(acts.key(null, 'Escape')).toBe(true);
+    expect(store.state.table?.composing.draft).toBeNull();
+  });
+
+  test('a Repertoire is looked through also by whoever is asked nothing', () => {
+    const { acts, looked } = sitAt(seated({ ...sitting.view(), awaiting: [1], question: null }, 2));
+    acts.point('pile:1');
+    expect(looked).toEqual([1]);
+  });
+});
+
+test('a game without double presses takes each for itself', () => {
+  expect(sitAt(playing).acts.knowsTwice).toBe(false);
 });

@@ -13,11 +13,12 @@ export interface Acts {
   /** How many moves have been made here. */
   readonly moves: number;
   point(target: Target): void;
-  /**
-   * Pressed again in the same place, in quick succession: what was pointed at first is meant, whatever lies there by now.
-   * `target` is what lies there.
-   */
-  again(target: Target): void;
+  /** A press begins that is not the second of a double one: what was pointed at before is not meant by it. */
+  begin(): void;
+  /** Whether a double press means something of its own in this game. */
+  readonly knowsTwice: boolean;
+  /** Pressed again in the same place: what was pointed at first is meant, whatever lies there by now, or nothing. */
+  again(): void;
   /** True when the key meant something and is used up. */
   key(target: Target | null, pressed: string): boolean;
   /** Says why not, and does nothing else. */
@@ -82,11 +83,17 @@ export function actsAt(store: Store<AppState>, client: Client, look: (seat: Seat
       return moves;
     },
     point,
-    again(target) {
-      const meant = last ?? target;
+    begin() {
+      last = null;
+    },
+    get knowsTwice() {
       const { table } = store.state;
-      if (!table || !screenOf(table.shown.view)?.intents.twice) point(target);
-      else follow(intentOf(({ twice }, view, composing) => twice?.(view, composing, meant) ?? null));
+      return table !== null && screenOf(table.shown.view)?.intents.twice !== undefined;
+    },
+    again() {
+      const meant = last;
+      if (meant === null) return;
+      follow(intentOf(({ twice }, view, composing) => twice?.(view, composing, meant) ?? null));
     },
     key(target, pressed) {
       const intent = intentOf((intents, view, composing) => intents.key(view, composing, target, pressed));

@@ -125,7 +125,10 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   );
   const listeners = useMemo(
     () => ({
-      point: (target: Target) => (gestures.isAgain ? acts.again(target) : acts.point(target)),
+      point(target: Target) {
+        // The second press of two: the click that follows it is what counts, because nothing may lie there by now.
+        if (!gestures.isAgain || !acts.knowsTwice) acts.point(target);
+      },
       longPress: acts.ask,
       // Hovering shows nothing beside the picture yet.
       hover: () => undefined,
@@ -208,10 +211,16 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
       data-game={screen.id}
       onPointerDownCapture={(event) => {
         keptFocus.pointerUsed();
-        if (!curtainPresses.pointerDown(event)) gestures.pointerDown(event);
+        if (curtainPresses.pointerDown(event)) return;
+        gestures.pointerDown(event);
+        if (!gestures.isAgain) acts.begin();
       }}
       onClickCapture={(event) => {
-        if (!curtainPresses.click(event)) gestures.click(event);
+        if (curtainPresses.click(event)) return;
+        gestures.click(event);
+        if (gestures.isAgain && event.target instanceof HTMLCanvasElement && !event.defaultPrevented) {
+          acts.again();
+        }
       }}
       onKeyDownCapture={(event) => {
         keptFocus.keyUsed();

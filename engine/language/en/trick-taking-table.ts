@@ -20,18 +20,18 @@ export const trickTakingTable = {
   'table.trick-taking.preview.winning':
     '{who, select, you {Then you are} nobody {Then nobody is} other {Then {name} is}} winning{who, select, nobody {} other { with the {card}, rank {rank, number}}}.',
   'table.trick-taking.preview.takes':
-    '{who, select, you {That ends the trick: you win it} nobody {That ends the trick: nobody wins it} other {That ends the trick: {name} wins it}}{who, select, nobody {} other { with the {card}, rank {rank, number}}}.',
+    '{who, select, you {You win the trick} nobody {Nobody wins the trick} other {{name} wins the trick}}{who, select, nobody {} other { with the {card}, rank {rank, number}}}.',
   'table.trick-taking.preview.hat': 'The hat turns: {hat}.',
   'table.trick-taking.preview.returned':
     'The {card} goes back {whose, select, own {to your hand} other {to {name}}}.',
   'table.trick-taking.preview.more':
-    '{count, plural, one {One more card may follow} other {Up to # more cards may follow}}.',
+    '{count, plural, one {One more card may follow} other {Up to # more may follow}}.',
   'table.trick-taking.preview.aim.L':
-    'Point at a card that it shall lift{must, select, yes {} other {, or play it as it is}}.',
+    'Point at a card to lift{must, select, yes {} other {, or play it as it is}}.',
   'table.trick-taking.preview.aim.S':
-    'Point at a card that it shall lower{must, select, yes {} other {, or play it as it is}}.',
+    'Point at a card to lower{must, select, yes {} other {, or play it as it is}}.',
   'table.trick-taking.preview.aim.V':
-    'Point at a card that shall vanish{must, select, yes {} other {, or play it as it is}}.',
+    'Point at a card to make it vanish{must, select, yes {} other {, or play it as it is}}.',
   'table.trick-taking.preview.lead': 'You lead the {card}: {hat}.',
   'table.trick-taking.preview.lead-choose': 'You lead the {card}: choose what the hat shows.',
   'table.trick-taking.preview.take': 'Take the {card}?',

@@ -178,10 +178,10 @@ describe('what would come of it, in words', () => {
   test.for([
     ['M6', 'Then Ada is winning with the red Conjure 1, rank 1. The hat turns: Low Card Wins.'],
     ['I5', 'Then you are winning with the indigo Illusion 5, rank 5.'],
-    ['C2', 'Then you are winning with the orange Conjure 2, rank 2. Up to 2 more cards may follow.'],
+    ['C2', 'Then you are winning with the orange Conjure 2, rank 2. Up to 2 more may follow.'],
     [
       'L4',
-      'Point at a card that it shall lift, or play it as it is. Then Ada is winning with the red Conjure 1, rank 1.',
+      'Point at a card to lift, or play it as it is. Then Ada is winning with the red Conjure 1, rank 1.',
     ],
     ['L4 >C1', 'Then Ada is winning with the red Conjure 1, rank 5.'],
     [
@@ -212,7 +212,7 @@ test('in a complete trick a Vanish follows a Conjure, and has to be aimed', () =
   const full = pressed(table, 'C2 M6');
   expect(table.view().trick.count + playsIn(full).length).toBe(7);
   expect(preview(table, full)).toMatch(
-    /^That ends the trick: Ada wins it with the red Conjure 1, rank 1\. The hat turns: Low Card Wins\. One more card/u,
+    /^Ada wins the trick with the red Conjure 1, rank 1\. The hat turns: Low Card Wins\. One more card/u,
   );
   expect(intents.point(table.view(), full, handTarget('S1'))).toMatchObject({
     kind: 'why-not',
@@ -220,6 +220,6 @@ test('in a complete trick a Vanish follows a Conjure, and has to be aimed', () =
   });
   const vanishing = pressed(table, 'V2', full);
   expect(buttons(table, vanishing)).toEqual(['play (no)', 'Use its effect', 'back']);
-  expect(preview(table, vanishing)).toBe('Point at a card that shall vanish.');
+  expect(preview(table, vanishing)).toBe('Point at a card to make it vanish.');
   expect(told(pressed(table, '>E5', vanishing))).toBe('C2! M6! V2!E5');
 });
