@@ -1,80 +1,45 @@
 // The table: the picture, its twin in words, what is asked, and the sheets that lie over them.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Seat } from '../../engine/core/seat.ts';
-import type { GameId } from '../../engine/games/registry.ts';
 import type { Tools } from '../app/context.ts';
 import { useStore } from '../app/use-store.ts';
 import { screenOf } from '../games/registry.ts';
 import { chapterIn, chapterOfPhase } from '../rules/contract.ts';
-import { HowItGoes } from '../rules/how-it-goes.tsx';
-import { RulesSheet } from '../rules/rules-sheet.tsx';
-import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import type { Target } from '../stage/contract.ts';
 import type { TableState } from '../store/state.ts';
 import { sharedBy } from '../store/eyes.ts';
-import { hasRead, openQuestion } from '../store/table.ts';
+import { openQuestion } from '../store/table.ts';
 import { actsAt } from './act.ts';
-import { AidSheet } from './aid-sheet.tsx';
 import { Bar } from './bar.tsx';
 import { toolsOfBar } from './bar-tools.ts';
 import { Curtain } from './curtain.tsx';
 import { useCurtainPhase } from './curtain-phase.ts';
 import { createCurtainPresses } from './curtain-presses.ts';
 import { DomTable } from './dom-table.tsx';
-import { EndSheet } from './end-sheet.tsx';
 import { createGestures } from './gestures.ts';
 import { useKeptFocus } from './keep-focus.ts';
-import { LastTrickSheet } from './last-trick-sheet.tsx';
-import { LeaveSheet } from './leave-sheet.tsx';
 import { wouldLoseDraft } from './leave.ts';
 import { LogPanel } from './log-panel.tsx';
 import { News } from './news.tsx';
 import { happeningNow } from './now.ts';
+import { type Over, showsNothing } from './over.ts';
 import { pauseOf } from './pace.ts';
 import { startPresenter } from './presenter.ts';
 import { Prompt } from './prompt.tsx';
-import { sameAgain } from './same-again.ts';
-import { ScoreSheet } from './score-sheet.tsx';
+import { Sheets } from './sheets.tsx';
 import { Signed, saySigned } from './signs.tsx';
 import { namesAt, speechOf } from './speech.ts';
 import { StageHost } from './stage-host.tsx';
 import { useTableKeys } from './table-keys.ts';
 import { UnknownGame } from './unknown-game.tsx';
 
-/** What lies over the table because somebody asked for it. */
-type Over =
-  | 'log'
-  | 'settings'
-  | 'score'
-  | 'aid'
-  | 'how'
-  | 'leave'
-  /** What was taken: the last trick, or what a seat has taken. */
-  | { readonly taken: 'last' | Seat }
-  /** At a chapter. */
-  | { readonly rules: string }
-  | null;
-
 /** Opens the aid. */
 const AID_KEY = '?';
-
-/** What shows nothing of the table. */
-const STAYS_OVER = (over: NonNullable<Over>): boolean =>
-  over === 'settings' || over === 'how' || over === 'aid' || isReading(over);
-
-function isReading(over: Over): over is { readonly rules: string } {
-  return over !== null && typeof over === 'object' && 'rules' in over;
-}
-
-function isLooking(over: Over): over is { readonly taken: 'last' | Seat } {
-  return over !== null && typeof over === 'object' && 'taken' in over;
-}
 
 export function TableScreen({ tools, table }: { tools: Tools; table: TableState }) {
   const { say, store, client } = tools;
   const { shown } = table;
   const { view } = shown;
-  const [over, setOver] = useState<Over>(null);
+  const [over, setOver] = useState<Over | null>(null);
   /** Put away to look at the table; the bar leads back to it. */
   const [isEndAway, setEndAway] = useState(false);
   const logButton = useRef<HTMLButtonElement>(null);
@@ -150,7 +115,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const isBehind = table.curtain !== null;
   useEffect(() => {
     // What was opened to look at the table goes with whoever looked; what is read elsewhere may be read on.
-    if (isBehind) setOver((before) => (before !== null && STAYS_OVER(before) ? before : null));
+    if (isBehind) setOver((before) => (showsNothing(before) ? before : null));
   }, [isBehind]);
   const closeLog = (): void => {
     setOver(null);
@@ -178,16 +143,14 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const whose = sharedBy(shown);
   const open = openQuestion(table);
   const preview = open === null ? '' : signedSpeech.preview(table.composing, shown);
-  const { reading } = table;
-  const hasEnded = view.result !== null && reading === null && table.waiting.length === 0;
+  const hasEnded = view.result !== null && table.reading === null && table.waiting.length === 0;
   const close = (): void => setOver(null);
   const hands = screen.hands?.scored(table.log) ?? [];
   const lastTrick = screen.lastTrick?.(say, table.log, names) ?? null;
-  const { Aid } = screen;
   const bar = toolsOfBar(say, {
     hasEnded: hasEnded && isEndAway,
     hasScore: screen.hands ? hands.length > 0 : null,
-    hasAid: Aid !== undefined,
+    hasAid: screen.Aid !== undefined,
     lastTrick: screen.lastTrick ? lastTrick !== null : null,
     isLogOpen: over === 'log',
     logButton,
@@ -308,56 +271,11 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
         sayings={table.sayings}
         words={(what) => speech.saying(what, shown)}
       />
-      {/* Whoever reads the rules reads on: a score waits until they are put away. */}
-      {reading && !isReading(over) && over !== 'how' && (
-        <ScoreSheet
-          say={say}
-          view={reading}
-          names={names}
-          hands={hands}
-          isNew
-          onClose={() => client.changeTable(hasRead)}
-        />
-      )}
-      {over === 'score' && !reading && (
-        <ScoreSheet say={say} view={view} names={names} hands={hands} onClose={close} />
-      )}
-      {isReading(over) && (
-        <RulesSheet say={say} view={view} chapter={over.rules} onHow={() => setOver('how')} onClose={close} />
-      )}
-      {over === 'how' && <HowItGoes tools={tools} game={screen.id as GameId} onClose={close} />}
-      {isLooking(over) && !reading && (
-        <LastTrickSheet
-          say={say}
-          view={view}
-          trick={lastTrick}
-          first={over.taken}
-          names={names}
-          onClose={close}
-        />
-      )}
-      {over === 'aid' && Aid && (
-        <AidSheet say={say} onClose={close}>
-          <Aid say={say} />
-        </AidSheet>
-      )}
-      {over === 'leave' && <LeaveSheet say={say} onLeave={leave} onClose={close} />}
-      {over === 'settings' && <SettingsSheet tools={tools} onClose={close} />}
-      {hasEnded && over === null && !isEndAway && view.result && (
-        <EndSheet
-          say={say}
-          result={view.result}
-          sentence={speech.result(view.result, shown)}
-          names={names}
-          hands={hands}
-          standing={screen.standing?.(say, table.log, names.length) ?? null}
-          isBusy={store.state.isOpening || store.state.link !== 'connected'}
-          onAgain={() => client.open(sameAgain(shown, screen.options(view)))}
-          onChange={() => client.go({ at: 'setup' })}
-          onHome={leave}
-          onClose={() => setEndAway(true)}
-        />
-      )}
+      <Sheets
+        {...{ tools, table, screen, names, hands, lastTrick, over, onOver: setOver, onLeave: leave }}
+        result={view.result && hasEnded && !isEndAway ? speech.result(view.result, shown) : null}
+        onEndAway={() => setEndAway(true)}
+      />
     </main>
   );
 }

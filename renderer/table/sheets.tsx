@@ -1,0 +1,93 @@
+// The sheets over a table: what somebody asked for, a score that is to be read, and the end.
+import type { View } from '../../engine/core/view.ts';
+import type { GameId } from '../../engine/games/registry.ts';
+import type { Tools } from '../app/context.ts';
+import type { GameScreen, HandScored, TrickTaken } from '../games/screen.ts';
+import { HowItGoes } from '../rules/how-it-goes.tsx';
+import { RulesSheet } from '../rules/rules-sheet.tsx';
+import { SettingsSheet } from '../settings/settings-sheet.tsx';
+import type { TableState } from '../store/state.ts';
+import { hasRead } from '../store/table.ts';
+import { AidSheet } from './aid-sheet.tsx';
+import { EndSheet } from './end-sheet.tsx';
+import { LastTrickSheet } from './last-trick-sheet.tsx';
+import { LeaveSheet } from './leave-sheet.tsx';
+import { chapterRead, type Over, takenShown } from './over.ts';
+import { sameAgain } from './same-again.ts';
+import { ScoreSheet } from './score-sheet.tsx';
+
+interface SheetsProps {
+  readonly tools: Tools;
+  readonly table: TableState;
+  readonly screen: GameScreen<View>;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** Every finished hand so far. */
+  readonly hands: readonly HandScored[];
+  /** Null before the first one was taken. */
+  readonly lastTrick: TrickTaken | null;
+  readonly over: Over | null;
+  /** Who won and why, in one sentence; null before the end, and when it was put away. */
+  readonly result: string | null;
+  readonly onOver: (over: Over | null) => void;
+  readonly onLeave: () => void;
+  readonly onEndAway: () => void;
+}
+
+export function Sheets(props: SheetsProps) {
+  const { tools, table, screen, names, hands, lastTrick, over, result, onOver, onLeave, onEndAway } = props;
+  const { say, store, client } = tools;
+  const { shown, reading } = table;
+  const { view } = shown;
+  const { Aid } = screen;
+  const chapter = chapterRead(over);
+  const taken = takenShown(over);
+  const close = (): void => onOver(null);
+  return (
+    <>
+      {/* Whoever reads the rules reads on: a score waits until they are put away. */}
+      {reading && chapter === null && over !== 'how' && (
+        <ScoreSheet
+          say={say}
+          view={reading}
+          names={names}
+          hands={hands}
+          isNew
+          onClose={() => client.changeTable(hasRead)}
+        />
+      )}
+      {over === 'score' && !reading && (
+        <ScoreSheet say={say} view={view} names={names} hands={hands} onClose={close} />
+      )}
+      {chapter !== null && (
+        <RulesSheet say={say} view={view} chapter={chapter} onHow={() => onOver('how')} onClose={close} />
+      )}
+      {over === 'how' && <HowItGoes tools={tools} game={screen.id as GameId} onClose={close} />}
+      {taken !== null && !reading && (
+        <LastTrickSheet say={say} view={view} trick={lastTrick} first={taken} names={names} onClose={close} />
+      )}
+      {over === 'aid' && Aid && (
+        <AidSheet say={say} onClose={close}>
+          <Aid say={say} />
+        </AidSheet>
+      )}
+      {over === 'leave' && <LeaveSheet say={say} onLeave={onLeave} onClose={close} />}
+      {over === 'settings' && <SettingsSheet tools={tools} onClose={close} />}
+      {result !== null && over === null && view.result && (
+        <EndSheet
+          say={say}
+          result={view.result}
+          sentence={result}
+          names={names}
+          hands={hands}
+          standing={screen.standing?.(say, table.log, names.length) ?? null}
+          isBusy={store.state.isOpening || store.state.link !== 'connected'}
+          onAgain={() => client.open(sameAgain(shown, screen.options(view)))}
+          onChange={() => client.go({ at: 'setup' })}
+          onHome={onLeave}
+          onClose={onEndAway}
+        />
+      )}
+    </>
+  );
+}
