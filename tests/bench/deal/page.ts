@@ -98,7 +98,7 @@ const bench: Bench = {
     const size = { width: host().clientWidth, height: host().clientHeight, text: 1 };
     const game = stageOf(input.view.game);
     const after = game.layout(input, size, words);
-    const steps = game.animate({ events, before: [], after, input, size });
+    const steps = game.animate({ events, before: [], after, last: null, input, size, words });
     const bare = await openBare(host(), renderer, size, steps);
     const frames = await during(bare.play);
     bare.destroy();
