@@ -5,15 +5,7 @@ import { openSession } from '../../session/session.ts';
 import { CODES } from './cards.ts';
 import { trickTaking } from './index.ts';
 import { lay, type Laid } from './table.testing.ts';
-import {
-  type Happening,
-  type Hat,
-  type Move,
-  type Options,
-  type Play,
-  type State,
-  type TrickTakingView,
-} from './types.ts';
+import type { Happening, Hat, Move, Options, Play, State, TrickTakingView } from './types.ts';
 
 export interface Dealt {
   readonly seats?: number;
