@@ -2,6 +2,6 @@
 
 export const trickTakingStage = {
   // The rank of a stack, as the printed one and what lies beneath: 4−2.
-  'trick-taking.stage.sum': '{printed}{change, number, ::sign-always}',
+  'trick-taking.stage.sum': '{printed, number} {way, select, more {+} other {−}} {change, number}',
   'trick-taking.stage.chosen': '{count} of {most}',
 } as const;

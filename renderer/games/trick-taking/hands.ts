@@ -42,7 +42,7 @@ export function handPlacements(table: Table): Placement[] {
       around(spot, row.cardWidth, row.cardHeight),
       { z: LAYER.hand + index, lift: 0.12, target: handTarget(code) },
     );
-    return [...withStatus(table, code, flat)];
+    return withStatus(table, code, flat, row.strip);
   });
 }
 
@@ -56,7 +56,7 @@ export function ownRow({ places, handSize }: Table, count: number): Row {
   return rowIn(count, hand, { fits, most: cardHeight, gap: 4 });
 }
 
-function withStatus({ shown, view }: Table, code: string, flat: Placement): Placement[] {
+function withStatus({ shown, view }: Table, code: string, flat: Placement, strip: number): Placement[] {
   const choice = shown.choices.get(code);
   const isComing = !view.hand.includes(code);
   if (shown.drafted.includes(code))
@@ -71,9 +71,10 @@ function withStatus({ shown, view }: Table, code: string, flat: Placement): Plac
         : flat;
   if (!view.barred.includes(code)) return [card];
   const size = Math.max(LEAST_SIGN, card.width * SIGN);
-  const [left, top] = [card.x - card.width / 2, card.y - card.height / 2];
-  const sign = { left: left + 2, top: top + card.height - size - 2, width: size, height: size };
-  return [card, place(`barred:${code}`, BARRED, sign, { z: flat.z + 0.5 })];
+  // On its upper edge, over the part that no neighbour covers: it hides no index.
+  const shows = Math.min(card.width, strip * card.width);
+  const spot = { x: card.x - card.width / 2 + shows / 2, y: card.y - card.height / 2 - size * 0.2 };
+  return [card, place(`barred:${code}`, BARRED, around(spot, size, size), { z: flat.z + 0.5 })];
 }
 
 /** The backs of a hand that the viewer does not see. */

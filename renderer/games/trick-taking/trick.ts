@@ -180,7 +180,11 @@ function markPlacements(table: Table, { cards, rank, match }: StackView, index: 
     const box = around({ x: left + trick.width * 0.33, y: upper + trick.width * 0.36 }, width, height);
     marks.push(place(`rank:${top.card}`, rankPlate(words('table.number', { value: rank })), box, { z }));
     if (trick.width >= SUMMED) {
-      const said = words('trick-taking.stage.sum', { printed, change: rank - printed });
+      const said = words('trick-taking.stage.sum', {
+        printed,
+        way: rank > printed ? 'more' : 'less',
+        change: Math.abs(rank - printed),
+      });
       const sum = { left: box.left, top: box.top + height - 3, width, height: SUM * places.text };
       marks.push(place(`sum:${top.card}`, countPicture(said), sum, { z: z - 0.1 }));
     }
