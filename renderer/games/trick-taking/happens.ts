@@ -1,6 +1,6 @@
 // What the table says while something of Trick-Taking is to be seen: who does what, in a few words.
 import type { AnyEvent, AnyMove } from '../../../engine/core/game.ts';
-import { cardWords } from '../../../engine/games/trick-taking/describe.ts';
+import { cardWords, describe } from '../../../engine/games/trick-taking/describe.ts';
 import type { Event, Move, TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
 import { allOf } from '../../../engine/language/lists.ts';
 import type { Say } from '../../../engine/language/say.ts';
@@ -13,14 +13,15 @@ export function happening(say: Say, events: readonly AnyEvent[], names: readonly
   return all
     .map((event) => {
       if (event.type !== 'played') return sentence(say, event, names);
-      // The cards of one turn are one sentence.
-      return event === first
-        ? plays(
+      if (event !== first) return '';
+      // One card with what it does; the cards of a longer turn in one sentence.
+      return played.length === 1
+        ? describe.event(say, event, names, 'watcher')
+        : plays(
             say,
             names[event.seat] ?? '',
             played.map(({ card }) => card),
-          )
-        : '';
+          );
     })
     .filter((words) => words !== '')
     .join(' ');

@@ -97,6 +97,13 @@ test('what happens is said in a few words, a turn in one sentence', () => {
   );
 });
 
+test('of a single card it is said what its effect is for', () => {
+  const played: Event = { type: 'played', seat: 1, card: 'L3', used: true, on: 'S4', conjured: false };
+  expect(happening(say, [played], names)).toMatch(
+    /^Ben plays the red Levitate 3 under the yellow Saw 4: the rank rises by 3\./u,
+  );
+});
+
 test('Repertoires are looked through by effect and by colour, one’s own first, each card in both', () => {
   const { view } = momentWhere(play({ seats: 3, viewer: 1 }), ({ trickNumber }) => trickNumber === 5);
   const { stacks } = taken(say, view);
