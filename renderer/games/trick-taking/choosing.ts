@@ -4,6 +4,7 @@ import type { Placement } from '../../stage/game-stage.ts';
 import { around, place, RAISED } from '../parts/place.ts';
 import { ribbonPicture } from '../parts/ribbon.ts';
 import type { Rect, Spot } from '../parts/row.ts';
+import { spotPicture } from '../parts/spot.ts';
 import { chooseTarget } from './draft.ts';
 import { ownRow } from './hands.ts';
 import { cardFace, CARD_PROPORTION, type Shows } from './paint/card.ts';
@@ -39,7 +40,8 @@ export function choosingPlacements(table: Table): Placement[] {
   const line = LINE * places.text;
   const room = { ...places.open, top: places.open.top + line, height: places.open.height - line };
   const grid = gridIn(codes.length, room);
-  const row = ownRow(table, chosen.length);
+  const most = Math.min(MOST, codes.length);
+  const row = ownRow(table, most);
   const isAsked = view.question !== null;
   const cards = codes.flatMap((code, index): Placement[] => {
     const at = chosen.indexOf(code);
@@ -62,7 +64,6 @@ export function choosingPlacements(table: Table): Placement[] {
     if (refusal !== null) return [{ ...flat, shade: 0.4, lift: 0.05 }];
     return [{ ...flat, shade: isAsked ? 0 : 0.3 }];
   });
-  const most = Math.min(MOST, codes.length);
   const said = words('trick-taking.stage.chosen', { count: chosen.length, most });
   const ribbon = place(
     'chosen:count',
@@ -70,7 +71,17 @@ export function choosingPlacements(table: Table): Placement[] {
     { left: room.left, top: places.open.top, width: room.width, height: line },
     { z: LAYER.open },
   );
-  return [ribbon, ...cards];
+  const spots = row.cards.map((spot, index) =>
+    place(
+      `chosen:spot:${index}`,
+      spotPicture(isAsked && index === chosen.length),
+      around(spot, row.cardWidth, row.cardHeight),
+      {
+        z: LAYER.spot,
+      },
+    ),
+  );
+  return [ribbon, ...spots, ...cards];
 }
 
 interface Grid {

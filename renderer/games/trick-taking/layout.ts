@@ -21,6 +21,9 @@ import { trickPlacements } from './trick.ts';
 /** How much darker the plate of somebody is who is out of the Ultimate Trick. */
 const OUT = 0.5;
 
+/** How much larger names are where there is room for them. */
+const ROOMY = 1.14;
+
 /** Everything that is to be seen. */
 export function layout(view: TrickTakingView, input: StageInput, size: Size, words: Say): Placement[] {
   const table = tableOf(view, input, size, words);
@@ -75,7 +78,7 @@ function plate(table: Table, seat: number): Placement {
     figures: [],
     turn: view.awaiting.includes(seat),
     small: true,
-    text: places.text,
+    text: places.text * (places.arrangement === 'around' ? ROOMY : 1),
   });
   return place(`plate:${seat}`, picture, panelOf(table, seat).plate, {
     z: LAYER.plate,

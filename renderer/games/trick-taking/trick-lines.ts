@@ -15,7 +15,7 @@ import {
 const KEPT = 5;
 /** How wide the hat's cell is, in widths of a card and in px at least. */
 const HAT = 1.05;
-const LEAST_HAT = 58;
+const LEAST_HAT = 66;
 /** Between lines, in px. */
 const LINE_GAP = 2;
 /** Between a card and the name under it, in px: room for the light around the card. */
@@ -66,11 +66,13 @@ function layWith(scale: Scale, { centre, players, lots, line }: Bounds): TrickRo
     };
   });
   const cell: Rect = { left: centre.left, top: top + above, width: hatWidth, height: scale.height };
-  const size = Math.min(hatWidth, scale.height);
+  // No name stands under the hat.
+  const size = Math.min(hatWidth, scale.height + UNDER + line);
+  const hatTop = cell.top + (size > scale.height ? 0 : scale.height - size);
   const next = spots[lots.length] ?? { x: cell.left, y: cell.top };
   return {
     ...scale,
-    hat: { left: cell.left, top: cell.top + scale.height - size, width: size, height: size },
+    hat: { left: cell.left, top: hatTop, width: size, height: size },
     // Under the hat, from where it will come.
     ultimate: {
       left: cell.left + (size - scale.width) / 2,

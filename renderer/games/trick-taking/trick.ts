@@ -200,7 +200,7 @@ function markPlacements(table: Table, { cards, rank, match }: StackView, index: 
   }
   if (view.escapes[0]?.card === top.card) {
     const size = Math.max(24, sizeOf(MARK.escape));
-    const box = around({ x: left + size * 0.2, y: y + trick.height / 2 - size * 0.35 }, size, size);
+    const box = around({ x: left + size * 0.52, y: y + trick.height / 2 - size * 0.52 }, size, size);
     marks.push(place('escaping', ESCAPING, box, { z }));
   }
   if (shown.trick.winning === index) {
