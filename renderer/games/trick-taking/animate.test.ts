@@ -156,6 +156,29 @@ test('what was composed here lies there already: none of its cards flies, and th
   expect(looked).toBeGreaterThan(40);
 });
 
+test('what a stack counts goes on being shown while something happens to others', () => {
+  let looked = 0;
+  for (const { moment, last, steps } of changes({ seats: 3, viewer: 0, seed: 'stacks' })) {
+    const stacks = (last?.view as TrickTakingView | undefined)?.trick.stacks ?? [];
+    const touched = new Set(
+      moment.events.flatMap((event) => ('on' in event && event.on !== null ? [event.on] : [])),
+    );
+    const isOver = moment.events.some(({ type }) => ['trick-taken', 'escaped'].includes(type));
+    if (isOver) continue;
+    for (const { cards, rank } of stacks) {
+      const [top] = cards;
+      const isChanged = cards.some(({ card }) => touched.has(card));
+      if (!top || isChanged || rank === Number(top.card.slice(1))) continue;
+      for (const { scene } of steps) {
+        const plate = scene.find(({ id }) => id === `rank:${top.card}`);
+        expect(plate?.picture.key).toContain(String(rank));
+        looked += 1;
+      }
+    }
+  }
+  expect(looked).toBeGreaterThan(5);
+});
+
 describe('in order', () => {
   const all = [2, 4].flatMap((seats) => ['a', 'b'].flatMap((seed) => changes({ seats, viewer: 0, seed })));
   const having = (...types: string[]): Change[] =>

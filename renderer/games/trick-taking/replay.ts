@@ -45,9 +45,9 @@ export function replayed(view: TrickTakingView, event: Event, after: TrickTaking
     case 'hat-turned':
       return { ...view, trick: { ...view.trick, hat: event.hat } };
     case 'returned':
-      return withInHand(withoutInTrick(view, event.card), event.to, [event.card]);
+      return withInHand(withoutInTrick(view, event.card, after), event.to, [event.card]);
     case 'escaped':
-      return withSeat(withoutInTrick(view, event.take), event.seat, ({ repertoire }) => ({
+      return withSeat(withoutInTrick(view, event.take, after), event.seat, ({ repertoire }) => ({
         repertoire: [...repertoire, event.take],
       }));
     case 'trick-taken':
@@ -146,12 +146,15 @@ function played(
   };
 }
 
-function withoutInTrick(view: TrickTakingView, code: string): TrickTakingView {
-  const stacks = view.trick.stacks.flatMap((stack) => {
+function withoutInTrick(view: TrickTakingView, code: string, after: TrickTakingView): TrickTakingView {
+  const { stacks, hat } = view.trick;
+  const left = stacks.flatMap((stack) => {
     const cards = stack.cards.filter(({ card }) => card !== code);
-    return cards.length === 0 ? [] : [{ ...stack, cards, rank: rankIn(cards[0]?.card ?? '') }];
+    const [top] = cards;
+    if (!top) return [];
+    return cards.length === stack.cards.length ? [stack] : [{ ...stack, cards, rank: rankIn(top.card) }];
   });
-  return { ...view, trick: trickOf(stacks, view.trick.hat, winningOf(view.trick)) };
+  return { ...view, trick: asIn(after, trickOf(left, hat, winningOf(view.trick))) };
 }
 
 /** With what the stacks count where the view that this leads to has the same ones: rules are not told here. */
