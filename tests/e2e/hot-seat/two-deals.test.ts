@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatCard } from '../../../engine/games/magic-trick/cards.ts';
 import type { State } from '../../../engine/games/magic-trick/types.ts';
@@ -14,8 +14,9 @@ import { magicTrickLaws } from '../../../engine/laws/games/magic-trick.ts';
 import type { AnyGame } from '../../../engine/session/session.ts';
 import { openDatabase } from '../../../main/storage/open-database.ts';
 import { sqliteStorage } from '../../../main/storage/sqlite.ts';
-import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
 import { startTestHost } from '../support/host.ts';
+import { type Known, knownTo } from '../support/known.ts';
 import { curtainCalls, liftByMouse } from './people.ts';
 
 const TABLE = 'evening';
@@ -56,51 +57,6 @@ function twoDeals(): readonly [JournalHeader, JournalHeader] {
     return header([[...deck]]);
   };
   return [dealing(state.rows), dealing(rows)];
-}
-
-/** All that can be had of the page: what is seen, what is told to assistive technology, what has come over the wire. */
-interface Known {
-  readonly pixels: string;
-  readonly tree: string;
-  readonly messages: string;
-}
-
-async function knownTo({ page, messages }: WatchedPage): Promise<Known> {
-  // What lies under the pointer answers to it.
-  await page.mouse.move(1, 1);
-  // A picture that still settles would differ from itself.
-  let pixels = '';
-  for (let before = 'none'; before !== pixels;) {
-    before = pixels;
-    await page.waitForTimeout(100);
-    pixels = (await page.screenshot()).toString('base64');
-  }
-  return { pixels, tree: await accessibilityTree(page), messages: comparable(messages) };
-}
-
-async function accessibilityTree(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  const told = nodes.map(({ ignored, role, name, description, value, properties, nodeId, parentId }) => {
-    const [id, parent] = [nodes, nodes].map((all, which) =>
-      all.findIndex((node) => node.nodeId === (which === 0 ? nodeId : parentId)),
-    );
-    const states = properties?.map((property) => [property.name, property.value.value]);
-    return [id, parent, ignored, role?.value, name?.value, description?.value, value?.value, states];
-  });
-  // Every host has a port of its own.
-  return JSON.stringify(told).replaceAll(new URL(page.url()).host, 'host');
-}
-
-/** Without the ids, which the page draws by lot, and the time of day. */
-function comparable(messages: WatchedPage['messages']): string {
-  const plain = messages.map((message) => {
-    if ('tables' in message)
-      return { ...message, tables: message.tables.map((table) => ({ ...table, at: 0 })) };
-    return 'id' in message ? { ...message, id: null } : message;
-  });
-  return JSON.stringify(plain);
 }
 
 /** Ada lifts the curtain and sorts, Bea is called and lifts it: what is known at each moment. */

@@ -1,7 +1,7 @@
 // Two people at one screen, one with the mouse and one with the keyboard, and two bots play a whole game.
 import { expect, test } from 'vitest';
 import type { WatchedPage } from '../support/browser.ts';
-import { calmly } from '../support/calm.ts';
+import { pressByKeys } from '../support/keys.ts';
 import { withHostAndBrowser } from '../support/with.ts';
 import { clickOn } from '../magic-trick/picture.ts';
 import { expectCleanEndOfMagicTrick, magicTrickView } from '../magic-trick/table.ts';
@@ -14,29 +14,6 @@ const [MOUSE, KEYS] = [0, 2];
 function legalSlots(watched: WatchedPage): number[] {
   const choices = magicTrickView(watched).question?.choices ?? [];
   return choices.flatMap(({ at, refusal }) => (refusal === null && typeof at === 'number' ? [at] : []));
-}
-
-/** By keyboard, to a button of the table in words or of the prompt, and Enter. */
-async function pressByKeys({ page }: WatchedPage, selector: string): Promise<void> {
-  for (let pressed = 0; pressed < 60; pressed += 1) {
-    await page.keyboard.press('Tab');
-    const list = await page.evaluate((wanted) => {
-      const focused = document.activeElement;
-      if (focused?.matches(wanted)) return 'there';
-      return focused?.closest('[data-group]')?.querySelector(wanted) ? 'list' : 'elsewhere';
-    }, selector);
-    if (list === 'elsewhere') continue;
-    if (list === 'list') await page.keyboard.press('Home');
-    for (let steps = 0; steps < 20; steps += 1) {
-      const isThere = await page.evaluate(
-        (wanted) => document.activeElement?.matches(wanted) ?? false,
-        selector,
-      );
-      if (isThere) return calmly(page, () => page.keyboard.press('Enter'));
-      await page.keyboard.press('ArrowRight');
-    }
-  }
-  throw new Error(`The keyboard does not lead to ${selector}.`);
 }
 
 test('two people and two bots finish a game at one screen', { timeout: 400_000 }, async () => {

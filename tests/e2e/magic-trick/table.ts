@@ -19,5 +19,5 @@ export function nextInMagicTrick(
 
 /** At the end of a game, also: no card that was hidden was ever sent. */
 export function expectCleanEndOfMagicTrick(watched: WatchedPage): Promise<void> {
-  return expectCleanEnd(watched, hiddenCardsShown);
+  return expectCleanEnd(watched, hiddenCardsShown, 100);
 }

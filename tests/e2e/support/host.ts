@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureRenderer } from '../../../build/setup/renderer.mjs';
+import type { StartWorker } from '../../../main/bots/line.ts';
 import { threadWorkers } from '../../../main/bots/thread.ts';
 import { startHost } from '../../../main/host.ts';
 
@@ -26,8 +27,14 @@ export interface TestHost {
  * Starts a host, on a free port unless one is given; the renderer is built first when it is older than its sources, unless
  * there are other pages to show.
  * @param kept a data folder that is there before and afterwards; a temporary one of its own when there is none
+ * @param bots what plays the seats of the bots; the program's own when it is left out
  */
-export async function startTestHost(port = 0, pages?: string, kept?: string): Promise<TestHost> {
+export async function startTestHost(
+  port = 0,
+  pages?: string,
+  kept?: string,
+  bots: StartWorker = threadWorkers(new URL('main/bots/worker.ts', ROOT)),
+): Promise<TestHost> {
   if (pages === undefined) await ensureRenderer();
   const data = kept ?? mkdtempSync(join(tmpdir(), 'parlor-e2e-'));
   const lines: string[] = [];
@@ -38,7 +45,7 @@ export async function startTestHost(port = 0, pages?: string, kept?: string): Pr
     program: 'test',
     clock: Date.now,
     randomBytes,
-    botWorker: threadWorkers(new URL('main/bots/worker.ts', ROOT)),
+    botWorker: bots,
     botBudget: { ms: BOT_MS, steps: BOT_STEPS },
     botPaceMs: 0,
     log: (line) => void lines.push(line),

@@ -13,12 +13,15 @@ export interface HostAndBrowser {
 
 const USUAL_WINDOW: WindowSize = { width: 1280, height: 800 };
 
-/** Gives the tests of the calling file a host and a browser. What it answers can be used inside tests and hooks. */
-export function withHostAndBrowser(): HostAndBrowser {
+/**
+ * Gives the tests of the calling file a host and a browser. What it answers can be used inside tests and hooks.
+ * @param start how the host is started; over an empty folder when it is left out
+ */
+export function withHostAndBrowser(start: () => Promise<TestHost> = () => startTestHost()): HostAndBrowser {
   let host: TestHost | null = null;
   let browser: Browser | null = null;
   beforeAll(async () => {
-    host = await startTestHost();
+    host = await start();
     browser = await openBrowser();
   });
   // Also when a test, or the start of the other one, failed.

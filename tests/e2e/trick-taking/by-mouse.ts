@@ -1,0 +1,83 @@
+// Moves of Trick-Taking by mouse on the picture: each card where the layout puts it while the move is put together.
+import type { Move, Play } from '../../../engine/games/trick-taking/types.ts';
+import {
+  chooseTarget,
+  handTarget,
+  trickTarget,
+  type Draft,
+} from '../../../renderer/games/trick-taking/draft.ts';
+import { layout } from '../../../renderer/games/trick-taking/layout.ts';
+import type { StageInput, Target } from '../../../renderer/stage/contract.ts';
+import type { WatchedPage } from '../support/browser.ts';
+import { calmly } from '../support/calm.ts';
+import { placeIn } from '../support/picture.ts';
+import { say } from '../support/table.ts';
+import { considered, countConsidered, isUsedAtFirst, trickTakingView } from './table.ts';
+
+/** Clicks on a target of the picture as it lies while `draft` is put together, calmly. */
+export async function clickOn(watched: WatchedPage, target: Target, draft: Draft | null): Promise<void> {
+  const { view, seats } = watched.lastView();
+  const said = watched.messages.findLast(({ type }) => type === 'considered');
+  const judged = draft && said ? { ...said, draft } : null;
+  const bottom = view.viewer === 'watcher' ? 0 : view.viewer;
+  const input = {
+    view,
+    seats,
+    bottom,
+    draft,
+    judged,
+    selected: null,
+    focused: null,
+  } as unknown as StageInput;
+  const placements = (size: Parameters<typeof layout>[2]) =>
+    layout(trickTakingView(watched), input, size, say);
+  const { x, y } = await placeIn(watched, placements, target);
+  await calmly(watched.page, () => watched.page.mouse.click(x, y));
+}
+
+/** Clicks, and waits for what the host says of the draft that comes of it. */
+async function compose(watched: WatchedPage, click: () => Promise<unknown>): Promise<void> {
+  const before = countConsidered(watched);
+  await click();
+  await considered(watched, before);
+}
+
+/** Makes a move; what it was is for the caller to look at. */
+export async function makeByMouse(watched: WatchedPage, move: Move): Promise<void> {
+  const { page } = watched;
+  switch (move.type) {
+    case 'lead':
+      await compose(watched, () => clickOn(watched, handTarget(move.card), null));
+      return page.click('[data-action="play"]');
+    case 'turn':
+      await composeTurn(watched, move.plays);
+      return page.click('[data-action="play"]');
+    case 'escape':
+      await clickOn(watched, trickTarget(move.take), null);
+      return page.click('[data-action="escape"]');
+    case 'repertoire':
+      for (const [at, code] of move.cards.entries()) {
+        const draft: Draft = { kind: 'repertoire', cards: move.cards.slice(0, at) };
+        await compose(watched, () => clickOn(watched, chooseTarget(code), draft));
+      }
+      return page.click('[data-action="repertoire"]');
+    case 'pass':
+      return page.click('[data-action="pass"]');
+  }
+}
+
+/** Puts a turn together, card by card. */
+export async function composeTurn(watched: WatchedPage, plays: readonly Play[]): Promise<void> {
+  const { page } = watched;
+  let made: readonly Play[] = [];
+  const draft = (): Draft | null => (made.length > 0 ? { kind: 'turn', plays: made } : null);
+  for (const [at, play] of plays.entries()) {
+    await compose(watched, () => clickOn(watched, handTarget(play.card), draft()));
+    const effect = isUsedAtFirst(play.card);
+    made = [...plays.slice(0, at), { card: play.card, effect }];
+    const { on } = play;
+    if (on !== undefined) await compose(watched, () => clickOn(watched, trickTarget(on), draft()));
+    else if (effect !== play.effect) await compose(watched, () => page.click('[data-action="effect"]'));
+    made = plays.slice(0, at + 1);
+  }
+}
