@@ -22,11 +22,7 @@ const ABOVE = 40;
 export function emphasised(scene: Scene, pointed: Pointed | null, width: number): Scene {
   const found = pointed && scene.find(({ target }) => target === pointed.target);
   if (!pointed || !found) return scene;
-  const change =
-    pointed.by === 'mouse'
-      ? risen
-      : (placement: Placement): Placement =>
-          enlarged(placement, Math.max(UNDER_FINGER, READABLE / Math.max(1, found.width)), width);
+  const change = pointed.by === 'mouse' ? risen(found) : enlarged(found, width);
   return scene.map((placement) => (isOn(placement, found) ? change(placement) : placement));
 }
 
@@ -42,33 +38,49 @@ export function riseOf({ height }: Pick<Placement, 'height'>): number {
 function isOn(one: Placement, card: Placement): boolean {
   return (
     one === card ||
+    one.on === card.id ||
     (one.x === card.x && one.y === card.y && one.width === card.width && one.height === card.height)
   );
 }
 
 /** In its layer, so that what lies over it lies over it still. */
-function risen(placement: Placement): Placement {
-  return {
-    ...placement,
-    y: placement.y - riseOf(placement),
-    width: placement.width * UNDER_MOUSE,
-    height: placement.height * UNDER_MOUSE,
+function risen(card: Placement): (placement: Placement) => Placement {
+  const to = { x: card.x, y: card.y - riseOf(card) };
+  return (placement) => ({
+    ...along(placement, card, to, UNDER_MOUSE),
     lift: placement.lift > 0 ? placement.lift + 0.3 : 0,
     shade: placement.shade / 2,
-  };
+  });
 }
 
-function enlarged(placement: Placement, scale: number, room: number): Placement {
-  const [width, height] = [placement.width * scale, placement.height * scale];
-  const x = Math.min(Math.max(placement.x, width / 2), Math.max(width / 2, room - width / 2));
-  return {
-    ...placement,
-    x,
-    y: placement.y - (height - placement.height) / 2,
-    width,
-    height,
+function enlarged(card: Placement, room: number): (placement: Placement) => Placement {
+  const scale = Math.max(UNDER_FINGER, READABLE / Math.max(1, card.width));
+  const half = (card.width * scale) / 2;
+  const to = {
+    x: Math.min(Math.max(card.x, half), Math.max(half, room - half)),
+    y: card.y - ((scale - 1) * card.height) / 2,
+  };
+  return (placement) => ({
+    ...along(placement, card, to, scale),
+    picture: placement.whole ?? placement.picture,
     z: placement.z + ABOVE,
     lift: placement.lift > 0 ? placement.lift + 0.2 : 0,
     shade: placement.shade / 2,
+  });
+}
+
+/** A thing, scaled and moved together with the card that it lies on, or is. */
+function along(
+  placement: Placement,
+  card: Placement,
+  to: { readonly x: number; readonly y: number },
+  scale: number,
+): Placement {
+  return {
+    ...placement,
+    x: to.x + (placement.x - card.x) * scale,
+    y: to.y + (placement.y - card.y) * scale,
+    width: placement.width * scale,
+    height: placement.height * scale,
   };
 }

@@ -49,6 +49,10 @@ export interface Placement {
   readonly alpha: number;
   readonly halo: Halo | null;
   readonly target: Target | null;
+  /** The thing that it is a mark on, by its id: it goes along when that rises or grows under a pointer. */
+  readonly on?: string;
+  /** Its picture while it is so large that all of it is seen; the same as ever where this is left out. */
+  readonly whole?: Picture;
 }
 
 export type Scene = readonly Placement[];

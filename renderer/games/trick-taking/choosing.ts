@@ -53,6 +53,7 @@ export function choosingPlacements(table: Table): Placement[] {
       z: at >= 0 ? LAYER.hand + at : LAYER.open + index / 100,
       lift: 0.15,
       target: chooseTarget(code),
+      whole: cardFace(code, words),
     });
     if (at >= 0) {
       const isSent = view.chosen !== null;

@@ -40,7 +40,7 @@ export function handPlacements(table: Table): Placement[] {
       cardId(code),
       cardFace(code, table.words, { strip: row.strip }),
       around(spot, row.cardWidth, row.cardHeight),
-      { z: LAYER.hand + index, lift: 0.12, target: handTarget(code) },
+      { z: LAYER.hand + index, lift: 0.12, target: handTarget(code), whole: cardFace(code, table.words) },
     );
     return withStatus(table, code, flat, row.strip);
   });
@@ -74,7 +74,7 @@ function withStatus({ shown, view }: Table, code: string, flat: Placement, strip
   // On its upper edge, over the part that no neighbour covers: it hides no index.
   const shows = Math.min(card.width, strip * card.width);
   const spot = { x: card.x - card.width / 2 + shows / 2, y: card.y - card.height / 2 - size * 0.2 };
-  return [card, place(`barred:${code}`, BARRED, around(spot, size, size), { z: flat.z + 0.5 })];
+  return [card, place(`barred:${code}`, BARRED, around(spot, size, size), { z: flat.z + 0.5, on: flat.id })];
 }
 
 /** The backs of a hand that the viewer does not see. */

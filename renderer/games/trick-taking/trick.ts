@@ -9,7 +9,7 @@ import { around, place } from '../parts/place.ts';
 import { countPicture } from '../parts/count.ts';
 import { ribbonPicture } from '../parts/ribbon.ts';
 import type { Rect } from '../parts/row.ts';
-import { WINNING, WOULD_WIN } from '../parts/seals.ts';
+import { disc, WINNING, WOULD_WIN } from '../parts/seals.ts';
 import { spotPicture } from '../parts/spot.ts';
 import { handTarget, HAT_TARGET, trickTarget } from './draft.ts';
 import { cardBack, cardFace } from './paint/card.ts';
@@ -34,8 +34,8 @@ const SUMMED = 84;
 /** Faces from this width on have words at their foot. */
 const WORDED = 72;
 const SUM = 18;
-/** How far layers of one stack are apart from those of the next. */
-const STACK = 10;
+/** How far layers of one stack are apart from those of the next, and where in between its top and the marks on it lie. */
+const [STACK, TOP, MARKED] = [1, 0.8, 0.85] as const;
 
 /** A ring around a whole stack, with a dark line on both sides; the stack begins two lines inwards. */
 function ringPicture(line: number): Picture {
@@ -57,15 +57,8 @@ const ESCAPING: Picture = {
   side: null,
   paint: (brush, width) => {
     const middle = width / 2;
-    for (const [style, part] of [
-      [INK, 1],
-      ['#fff0bf', 0.92],
-    ] as const) {
-      brush.beginPath();
-      brush.arc(middle, middle, middle * part, 0, 2 * Math.PI);
-      brush.fillStyle = style;
-      brush.fill();
-    }
+    disc(brush, middle, middle, INK);
+    disc(brush, middle, middle * 0.92, '#fff0bf');
     shape(brush, PICTOGRAM.E, middle, middle, width * 0.62, INK);
   },
 };
@@ -100,7 +93,11 @@ function stackPlacements(table: Table, stack: StackView, index: number): Placeme
       cardId(lying.card),
       cardFace(lying.card, table.words, { strip }),
       around(spot, trick.width, trick.height),
-      { z: LAYER.trick + index * STACK + (STACK - 1) * (1 - depth / cards.length), lift: LYING },
+      {
+        z: LAYER.trick + index * STACK + TOP * (1 - depth / cards.length),
+        lift: LYING,
+        whole: cardFace(lying.card, table.words),
+      },
     );
     const isWinning = depth === 0 && shown.trick.winning === index;
     return { ...flat, ...statusOf(table, stack, lying, isWinning, flat) };
@@ -169,8 +166,9 @@ function markPlacements(table: Table, { cards, rank, match }: StackView, index: 
   const isHeld = shown.drafted.includes(top.card);
   const y = spot.y - (isHeld ? trick.height * UP : 0);
   const [left, upper] = [spot.x - trick.width / 2, y - trick.height / 2];
-  const z = LAYER.trick + index * STACK + STACK - 0.5;
+  const z = LAYER.trick + index * STACK + MARKED;
   const sizeOf = (part: number): number => Math.round(Math.max(LEAST_MARK, trick.width * part));
+  const on = cardId(top.card);
   const marks: Placement[] = [];
   if (rank !== rankIn(top.card)) {
     const printed = rankIn(top.card);
@@ -178,7 +176,7 @@ function markPlacements(table: Table, { cards, rank, match }: StackView, index: 
     const height = Math.round(width * PLATE_PROPORTION);
     // Over the printed rank, which counts only together with what lies beneath.
     const box = around({ x: left + trick.width * 0.33, y: upper + trick.width * 0.36 }, width, height);
-    marks.push(place(`rank:${top.card}`, rankPlate(words('table.number', { value: rank })), box, { z }));
+    marks.push(place(`rank:${top.card}`, rankPlate(words('table.number', { value: rank })), box, { z, on }));
     if (trick.width >= SUMMED) {
       const said = words('trick-taking.stage.sum', {
         printed,
@@ -186,7 +184,7 @@ function markPlacements(table: Table, { cards, rank, match }: StackView, index: 
         change: Math.abs(rank - printed),
       });
       const sum = { left: box.left, top: box.top + height - 3, width, height: SUM * places.text };
-      marks.push(place(`sum:${top.card}`, countPicture(said), sum, { z: z - 0.1 }));
+      marks.push(place(`sum:${top.card}`, countPicture(said), sum, { z: z - 0.01, on }));
     }
   }
   // The Ultimate Trick Card leads, though it cannot win.
@@ -196,17 +194,17 @@ function markPlacements(table: Table, { cards, rank, match }: StackView, index: 
     // Where words stand at the foot of a face it lies beside the sign of the effect.
     const down = trick.width < WORDED ? trick.height - size * 0.5 : trick.width * 0.84;
     const box = around({ x: left + trick.width - size * 0.58, y: upper + down }, size, size);
-    marks.push(place(`match:${top.card}`, matchSign(part, lead), box, { z }));
+    marks.push(place(`match:${top.card}`, matchSign(part, lead), box, { z, on }));
   }
   if (view.escapes[0]?.card === top.card) {
     const size = Math.max(24, sizeOf(MARK.escape));
     const box = around({ x: left + size * 0.52, y: y + trick.height / 2 - size * 0.52 }, size, size);
-    marks.push(place('escaping', ESCAPING, box, { z }));
+    marks.push(place('escaping', ESCAPING, box, { z, on }));
   }
   if (shown.trick.winning === index) {
     const size = sizeOf(MARK.crown);
     const box = around({ x: left + trick.width - size * 0.5, y: upper + size * 0.2 }, size, size);
-    marks.push(place('winning', shown.isPreview ? WOULD_WIN : WINNING, box, { z: z + 0.25 }));
+    marks.push(place('winning', shown.isPreview ? WOULD_WIN : WINNING, box, { z: z + 0.02, on }));
   }
   return marks;
 }
