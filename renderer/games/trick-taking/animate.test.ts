@@ -6,7 +6,8 @@ import { NUDGE } from '../../stage/flight.ts';
 import type { Placement, Scene, Step } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
 import { animate } from './animate.ts';
-import { composing, inputOf, type Moment, play, type Played } from './drawn.testing.ts';
+import { composing, inputOf } from './drawn.testing.ts';
+import { type Moment, play, type Played } from './played.testing.ts';
 import { layout } from './layout.ts';
 
 const WINDOWS = [

@@ -4,7 +4,8 @@ import type { Viewer } from '../../../engine/core/seat.ts';
 import type { Motion } from '../../stage/contract.ts';
 import type { Drawn } from '../../stage/flight.ts';
 import { stageInTestPage } from '../../stage/page.testing.ts';
-import { composing, inputOf, type Moment, play } from './drawn.testing.ts';
+import { composing, inputOf } from './drawn.testing.ts';
+import { type Moment, play } from './played.testing.ts';
 import { trickTakingStage } from './stage.ts';
 import { LAYER } from './table.ts';
 

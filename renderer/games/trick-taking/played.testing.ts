@@ -1,6 +1,4 @@
 // Test code: Trick-Taking played by itself or by hand, as one viewer sees it, with the host's answers to drafts.
-// oxlint-disable-next-line no-restricted-imports -- test code plays real games
-import { fastRandom } from '../../../engine/chance/fast.ts';
 import type { Viewer } from '../../../engine/core/seat.ts';
 // oxlint-disable-next-line no-restricted-imports -- test code plays real games
 import { games } from '../../../engine/games/registry.ts';
@@ -9,14 +7,16 @@ import type { Event, Move, Options, TrickTakingView } from '../../../engine/game
 // oxlint-disable-next-line no-restricted-imports -- test code plays real games
 import { eventsOf, openSession, viewOf } from '../../../engine/session/session.ts';
 import type { Intent } from '../intent.ts';
+import { firstWhere, type GameMoment, playGame } from '../parts/played.testing.ts';
 import type { Composed } from './way.ts';
 
 const game = games['trick-taking'];
 type State = Parameters<typeof game.awaiting>[0];
 
-export interface Moment {
+export interface Moment extends Omit<GameMoment, 'view' | 'events' | 'move'> {
   readonly view: TrickTakingView;
   readonly events: readonly Event[];
+  readonly move: Move | null;
 }
 
 export interface Played {
@@ -30,29 +30,13 @@ export interface Played {
 
 /** What the viewer saw after the deal and after every move of a game that plays itself. */
 export function play({ seats, viewer, seed = 'table', options = {}, moves = 800 }: Played): Moment[] {
-  const session = openSession({ game, seats, options, setup: {}, seed }, 'compiled');
-  const random = fastRandom(7);
-  const momentAfter = (happenings: typeof session.opening): Moment => ({
-    view: structuredClone(viewOf(session, viewer)) as TrickTakingView,
-    events: eventsOf(session, happenings, viewer) as Event[],
-  });
-  const moments = [momentAfter(session.opening)];
-  while (moments.length <= moves) {
-    const state = session.state as State;
-    const [seat] = game.awaiting(state);
-    if (seat === undefined) break;
-    const accepted = session.accept(seat, game.randomMove(state, seat, random));
-    if (accepted.refusal) throw new Error(`The random move was refused: ${accepted.refusal.code}`);
-    moments.push(momentAfter(accepted.happenings));
-  }
-  return moments;
+  const played = playGame({ game: 'trick-taking', seats, viewer, seed, options, moves });
+  return played as unknown as Moment[];
 }
 
 /** The first moment that is as wanted. */
 export function momentWhere(moments: readonly Moment[], wanted: (view: TrickTakingView) => boolean): Moment {
-  const found = moments.find(({ view }) => wanted(view));
-  if (!found) throw new Error('The game that plays itself never came to such a moment.');
-  return found;
+  return firstWhere(moments, wanted);
 }
 
 /** A game with a stacked deck, in which a person's presses are judged as a host judges them. */

@@ -1,7 +1,8 @@
 // Test code: the moments of Trick-Taking that look most different, as the stage is given them.
 import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
 import type { StageInput } from '../../stage/contract.ts';
-import { composing, inputOf, type Moment, play } from './drawn.testing.ts';
+import { composing, inputOf } from './drawn.testing.ts';
+import { type Moment, play } from './played.testing.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd'] as const;
 
