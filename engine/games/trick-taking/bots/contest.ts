@@ -1,9 +1,10 @@
 // The Ultimate Trick as a tree: which turn most often leads to winning it, each player seeking the own victory.
 import type { Random } from '../../../chance/random.ts';
 import type { Seat } from '../../../core/seat.ts';
+import { TRICKS } from '../plays.ts';
 import type { Move, State } from '../types.ts';
 import { askedIn, copyOf, make, playOut } from './playout.ts';
-import type { Effort } from './effort.ts';
+import { isOpen, type Mind } from './mind.ts';
 import { moveOf, type Thumb } from './thumb.ts';
 
 /** Turns that are looked at in one position. */
@@ -28,27 +29,19 @@ interface Node {
 }
 
 /**
- * The move of `seat` that is tried most. `deep`: `deal` always gives the same state, as everything can be counted;
- * otherwise only the first move is chosen by how it fares.
+ * The move that is tried most. Where the hands are open, the tree grows with every try; otherwise only the first move is
+ * chosen by how it fares, each time in another deal.
  */
-export function chooseContest(
-  deal: (random: Random) => State,
-  deep: boolean,
-  seat: Seat,
-  thumb: Thumb,
-  effort: Effort,
-  random: Random,
-): Move {
-  const root = nodeOf(deal(random), seat, thumb);
-  if (root.moves.length === 1) return root.moves[0]!;
-  while (effort.goesOn()) {
+export function chooseContest({ seat, thumb, effort, random, deal }: Mind, state: State): Move {
+  const root = nodeOf(state, seat, thumb);
+  const deep = isOpen(state);
+  // Without any effort it is the first: what the rule of thumb thinks best.
+  while (root.moves.length > 1 && effort.goesOn()) {
     // A way that is known to its end looks at no table any more; it must cost something all the same.
     effort.left -= TABLES_A_DESCENT;
     descend(root, copyOf(deal(random)), deep, thumb, random);
   }
-  let best = 0;
-  for (let i = 1; i < root.moves.length; i += 1) if (root.tried[i]! > root.tried[best]!) best = i;
-  return root.moves[best]!;
+  return root.moves[root.tried.indexOf(Math.max(...root.tried))]!;
 }
 
 function nodeOf(state: State, seat: Seat, thumb: Thumb): Node {
@@ -83,7 +76,7 @@ function descend(root: Node, state: State, deep: boolean, thumb: Thumb, random: 
     }
     node = node.next[index]!;
   }
-  playOut(state, thumb, random);
+  playOut(state, TRICKS, thumb, random);
   const { winners } = state.ended!;
   for (const { node, index } of path) {
     node.visits += 1;

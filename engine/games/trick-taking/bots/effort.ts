@@ -2,13 +2,13 @@
 import type { Budget } from '../../../bots/bot.ts';
 
 /** A step of the budget pays for so many tables: about one playout of a trick. */
-const TABLES_A_STEP = 40;
+const TABLES_A_STEP = 20;
 
 /** What is left to spend on one decision. */
 export interface Effort {
-  /** Tables that may still be looked at; below zero when the last look took more. */
+  /** Tables that may still be looked at; zero or below: none. */
   left: number;
-  /** Whether to go on: something is left, and time is not up. Asked between playouts, never within one. */
+  /** Whether to go on: something is left, and time is not up; once time is up, nothing is left. Not asked within a playout. */
   goesOn(): boolean;
 }
 
@@ -16,7 +16,10 @@ export interface Effort {
 export function effortOf(budget: Budget, most: number): Effort {
   const effort: Effort = {
     left: Math.min(budget.steps, most) * TABLES_A_STEP,
-    goesOn: () => effort.left > 0 && !budget.shouldStop(),
+    goesOn() {
+      if (effort.left > 0 && budget.shouldStop()) effort.left = 0;
+      return effort.left > 0;
+    },
   };
   return effort;
 }
@@ -25,7 +28,13 @@ export function effortOf(budget: Budget, most: number): Effort {
 export function partOf(effort: Effort, share: number): Effort {
   const part = Math.floor(effort.left * share);
   effort.left -= part;
-  const taken: Effort = { left: part, goesOn: () => taken.left > 0 };
+  const taken: Effort = {
+    left: part,
+    goesOn() {
+      if (taken.left > 0 && !effort.goesOn()) taken.left = 0;
+      return taken.left > 0;
+    },
+  };
   return taken;
 }
 

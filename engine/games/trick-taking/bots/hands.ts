@@ -1,30 +1,24 @@
 // Which cards to keep for the Ultimate Trick: hands near the rule of thumb are tried against what the others may choose.
 import type { Random } from '../../../chance/random.ts';
-import type { Seat } from '../../../core/seat.ts';
 import { formatCard } from '../cards.ts';
+import { TRICKS } from '../plays.ts';
 import { choosers } from '../ultimate.ts';
 import type { Card, Move, State } from '../types.ts';
 import { copyOf, make, playOut } from './playout.ts';
-import { bestChoice, type Effort } from './effort.ts';
-import { handBy, type Thumb } from './thumb.ts';
+import { bestChoice } from './effort.ts';
+import type { Mind } from './mind.ts';
+import { handBy } from './thumb.ts';
 
 /** Hands that are tried. */
 const HANDS_TRIED = 10;
 /** Choices of the others against which each is tried. */
-const ROUNDS = 16;
+const ROUNDS = 32;
 /** How far a hand that is tried strays from the worth of its cards. */
 const STRAY = 1.5;
 
-/** The Ultimate hand of `seat`. */
-export function chooseHand(
-  deal: (random: Random) => State,
-  seat: Seat,
-  thumb: Thumb,
-  worth: readonly number[],
-  effort: Effort,
-  random: Random,
-): Move {
-  const repertoire = deal(random).repertoires[seat]!;
+/** The Ultimate hand. */
+export function chooseHand({ seat, worth, thumb, effort, random, deal }: Mind, asked: State): Move {
+  const repertoire = asked.repertoires[seat]!;
   const hands = distinct(
     Array.from({ length: HANDS_TRIED }, (_, index) =>
       handBy(repertoire, index === 0 ? worth : strayed(worth, random)),
@@ -42,7 +36,7 @@ export function chooseHand(
       state.chosen.fill(null);
       for (const owner of choosers(state))
         make(state, owner, owner === seat ? moves[choice]! : others[owner]!);
-      playOut(state, thumb, random);
+      playOut(state, TRICKS, thumb, random);
       const { winners } = state.ended!;
       return winners.includes(seat) ? 1 / winners.length : 0;
     };

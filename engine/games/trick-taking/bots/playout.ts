@@ -36,9 +36,8 @@ export function make(state: State, seat: Seat, move: Move): void {
     impossible(`${JSON.stringify(move)} is not legal in "${state.phase}"`);
 }
 
-/** Plays until the running trick is taken; for the Ultimate Trick that is the end of the game. */
-export function playOut(state: State, thumb: Thumb, random: Random): void {
-  const { tricksDone } = state;
-  for (let seat = askedIn(state); seat !== null && state.tricksDone === tricksDone; seat = askedIn(state))
+/** Plays until more than `tricks` tricks are taken, or the game is over. */
+export function playOut(state: State, tricks: number, thumb: Thumb, random: Random): void {
+  for (let seat = askedIn(state); seat !== null && state.tricksDone <= tricks; seat = askedIn(state))
     make(state, seat, thumb.move(state, seat, random));
 }

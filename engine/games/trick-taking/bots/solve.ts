@@ -24,7 +24,7 @@ export function solve(table: TurnTable, seat: Seat, effort: Effort): readonly Ca
 /** The same on a table that is played on and taken back; without effort left the answer means nothing. */
 function answerOf(table: TurnTable, seat: Seat, effort: Effort): readonly CardPlay[] | null {
   // Short turns first: mostly one of them does it, and the many of a Conjure need not be looked at.
-  for (let open: Begun[] = [{ plays: [], more: 1 }]; open.length > 0 && effort.left > 0;) {
+  for (let open: Begun[] = [{ plays: [], more: 1 }]; open.length > 0 && effort.goesOn();) {
     const longer: Begun[] = [];
     for (const plays of winning(table, seat, open, longer, effort)) {
       const before = plays.map((play) => tryPlay(table, seat, play));

@@ -5,21 +5,9 @@ import { impossible } from '../../../core/errors.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { CARD_COUNT, ESCAPE_0 } from '../cards.ts';
 import { samplerFor } from '../sample.ts';
-import { winnerOf } from '../trick.ts';
-import { NOBODY, type Card, type Event, type Move, type State, type TrickTakingView } from '../types.ts';
-import { chooseContest } from './contest.ts';
-import { chooseHand } from './hands.ts';
+import type { Card, Event, Move, TrickTakingView } from '../types.ts';
+import { decide } from './decide.ts';
 import { cardOf } from './heard.ts';
-import { effortOf, partOf, type Effort } from './effort.ts';
-import { solve } from './solve.ts';
-import { moveOf, thumbOf } from './thumb.ts';
-import { chooseLead, chooseTurn } from './tricks.ts';
-import { worthsFor } from './worth.ts';
-
-/** Steps of one decision at most: more make no better choices. */
-const MOST_STEPS = 1000;
-/** The share of them for finding a turn that wins for certain. */
-const SHARE_OF_SOLVING = 0.4;
 
 /**
  * Its randomness begins anew with each question, from its seed and the question's name, so that a memory rebuilt from
@@ -50,34 +38,8 @@ function answer(
 ): Move {
   const question = view.question ?? impossible('a bot is asked although its view asks nothing');
   const random = fastRandom(seedOf(`${seed} ${question.id}`));
-  const deal = samplerFor(view, heard);
-  const worth = worthsFor(possibleLeads(view));
-  const effort = effortOf(budget, MOST_STEPS);
-  const thumb = thumbOf(worth, effort);
-  switch (question.asks) {
-    case 'lead':
-      return chooseLead({ seat, thumb, worth, deal }, effort, random);
-    case 'turn':
-      if (view.phase === 'trick.turns') return chooseTurn({ seat, thumb, worth, deal }, effort, random);
-      return chooseContest(deal, !view.options.phantomShuffle, seat, thumb, effort, random);
-    case 'challenge': {
-      const sure = view.options.phantomShuffle
-        ? null
-        : sureTurn(deal(random), seat, partOf(effort, SHARE_OF_SOLVING));
-      return sure ?? chooseContest(deal, !view.options.phantomShuffle, seat, thumb, effort, random);
-    }
-    case 'repertoire':
-      return chooseHand(deal, seat, thumb, worth, effort, random);
-    default:
-      return thumb.move(deal(random), seat, random);
-  }
-}
-
-/** A turn that wins for certain, where two players are left and all is known; null where none is found. */
-function sureTurn(state: State, seat: Seat, effort: Effort): Move | null {
-  if (state.seats !== 2 || winnerOf(state.trick, state.hat) === NOBODY) return null;
-  const solution = solve(state, seat, effort);
-  return solution ? moveOf(solution) : null;
+  const known = { seat, leads: possibleLeads(view), deal: samplerFor(view, heard) };
+  return decide(known, budget, random);
 }
 
 /** The cards that may lead the Ultimate Trick for all that the viewer knows. */

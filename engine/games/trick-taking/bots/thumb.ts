@@ -38,31 +38,33 @@ export function moveOf(plays: readonly CardPlay[]): Move {
   return { type: 'turn', plays: plays.map(writePlay) };
 }
 
-/** By seat, the worth of what each would take if the trick ended as it lies, every Escape taking the best that is left. */
-export function takings({ trick, hat }: TurnTable, seats: number, worth: readonly number[]): number[] {
-  const taken = new Array<number>(seats).fill(0);
-  let rest = 0;
-  let escapes: Seat[] | null = null;
-  for (const stack of trick) {
-    for (const { card } of stack.cards) rest += worth[card]!;
-    if (effectOf(topOf(stack).card) === ESCAPE) (escapes ??= []).push(stack.owner);
+/**
+ * By how much a seat would be ahead of the mean of the others if the trick ended as it lies: the worth of what it would
+ * win, less theirs. Each Escape takes the best card that is left, in the order in which they lie.
+ */
+function aheadBy({ trick, hat, hands }: TurnTable, seat: Seat, worth: readonly number[]): number {
+  let total = 0;
+  let escapes = 0;
+  for (const { cards } of trick) {
+    for (const { card } of cards) total += worth[card]!;
+    if (effectOf(cards[0]!.card) === ESCAPE) escapes += 1;
   }
-  if (escapes !== null) {
-    const best = trick.flatMap(({ cards }) => cards.map(({ card }) => worth[card]!));
+  let rest = total;
+  let own = 0;
+  if (escapes > 0) {
+    const best: number[] = [];
+    for (const { cards } of trick) for (const { card } of cards) best.push(worth[card]!);
     best.sort((one, other) => other - one);
-    for (let i = 0; i < escapes.length && i < best.length; i += 1) {
-      taken[escapes[i]!]! += best[i]!;
-      rest -= best[i]!;
+    let taken = 0;
+    for (const stack of trick) {
+      if (effectOf(topOf(stack).card) !== ESCAPE) continue;
+      rest -= best[taken]!;
+      if (stack.owner === seat) own += best[taken]!;
+      taken += 1;
     }
   }
-  taken[winnerOf(trick, hat)]! += rest;
-  return taken;
-}
-
-/** What a seat has of a share for each: its own less the mean of the others. */
-export function lead(shares: readonly number[], seat: Seat): number {
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  return shares[seat]! - (total - shares[seat]!) / (shares.length - 1);
+  if (winnerOf(trick, hat) === seat) own += rest;
+  return own - (total - own) / (hands.length - 1);
 }
 
 /** The rule of thumb for cards of this worth; what it looks at is taken from `effort`. */
@@ -79,7 +81,7 @@ export function thumbOf(worth: readonly number[], effort: Effort): Thumb {
       const left = Math.max(0, TRICK_SIZE - countCards(after.trick));
       let spent = 0;
       for (const { card, used } of plays) if (used) spent += worth[card]!;
-      return lead(takings(after, after.hands.length, worth), seat) * HOLD ** left - SPENT * spent;
+      return aheadBy(after, seat, worth) * HOLD ** left - SPENT * spent;
     };
 
   const contests = (state: State, seat: Seat, width: number): Turn[] => {
