@@ -2,7 +2,7 @@
 
 export const trickTakingTable = {
   'table.trick-taking.progress': 'Trick {number} of 7',
-  'table.trick-taking.progress.choosing': 'Before the Ultimate Trick',
+  'table.trick-taking.progress.choosing': 'Seven tricks done',
   'table.trick-taking.progress.ultimate': 'The Ultimate Trick',
 
   'table.trick-taking.play': 'Play',

@@ -1,11 +1,9 @@
 // axe-core looks at every screen: what keeps somebody out who cannot see, or sees little, or has no pointer.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '../../../engine/games/registry.ts';
 import { paleTexts } from './contrast.ts';
+import { findings } from './findings.ts';
 import { openPage } from '../support/browser.ts';
 import { readAll } from '../support/readings.ts';
 import { say } from '../support/table.ts';
@@ -13,37 +11,12 @@ import { tour } from '../support/tour.ts';
 import { withHostAndBrowser } from '../support/with.ts';
 
 const parlor = withHostAndBrowser();
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const OPTIONS: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-};
 
 /** As if somebody had chosen it before. */
 async function keepTextSize(page: Page, percent: number): Promise<void> {
   await page.addInitScript(
     (settings) => localStorage.setItem('parlor.settings', settings),
     JSON.stringify({ text: percent }),
-  );
-}
-
-/** What axe-core has against the page as it is now, one line each. */
-async function findings(page: Page): Promise<string[]> {
-  // The debugger's own way into the page, which its policy (no script but the program's) neither forbids nor notices.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate(
-    (options) =>
-      (window as unknown as { axe: { run(page: Document, how: unknown): Promise<AxeResults> } }).axe.run(
-        document,
-        options,
-      ),
-    OPTIONS as unknown as Record<string, unknown>,
-  );
-  return violations.flatMap(({ id, impact, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${impact} ${id}: ${help}; ${target.join(' ')}; ${failureSummary}`,
-    ),
   );
 }
 

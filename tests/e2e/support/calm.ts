@@ -1,13 +1,13 @@
-// Pressing cards calmly: whoever presses one right after a move is taken to be in a hurry, and makes no move.
+// Pressing calmly: whoever presses right after a move is taken to be in a hurry, or to press twice, and makes no move.
 import type { Page } from 'playwright-core';
 
-/** Longer than the pause between two presses of a hurry, in ms. */
-const CALM_MS = 450;
+/** Longer than the pause between two presses of a hurry, and of a double click in one place, in ms. */
+const CALM_MS = 550;
 
 /** When the page had dealt with the last calm press. */
 const lastPress = new WeakMap<Page, number>();
 
-/** Presses a card as soon as that is no part of the hurry of the last calm press, however long the page took for that. */
+/** Presses a card or a button as soon as that is no part of the hurry of the last calm press, however long the page took for that. */
 export async function calmly(page: Page, press: () => Promise<unknown>): Promise<void> {
   const passed = Date.now() - (lastPress.get(page) ?? -Infinity);
   if (passed < CALM_MS) await page.waitForTimeout(CALM_MS - passed);
