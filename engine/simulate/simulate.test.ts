@@ -1,12 +1,14 @@
 // Simulations: repeatable, fair in seats, and honest about illegal moves.
 import { describe, expect, test } from 'vitest';
 import type { BotKind } from '../bots/bot.ts';
+import { bots } from '../bots/registry.ts';
 import { fastRandom } from '../chance/fast.ts';
 import type { AnyMove } from '../core/game.ts';
 import { SetupError } from '../core/errors.ts';
 import type { View } from '../core/view.ts';
 import { magicTrick } from '../games/magic-trick/index.ts';
 import type { MagicTrickView } from '../games/magic-trick/types.ts';
+import { trickTaking } from '../games/trick-taking/index.ts';
 import { simulate, type Simulation, type SimulationReport } from './simulate.ts';
 
 /** Answers from its view alone: sorts as it lies, else one of the choices that are open, by `pick`. */
@@ -88,6 +90,15 @@ describe('a simulation', () => {
     expect(differences).toHaveLength(1);
     expect(differences[0]).toMatchObject({ bot: 'first', against: 'chancy', scorePerHand: { n: 24 } });
     expect(differences[0]?.scorePerHand?.mean).toBeCloseTo((one ?? 0) - (other ?? 0), 3);
+  });
+
+  test('speaks of hands only where the game scores them', () => {
+    expect(play({ deals: 1 }).notes.join(' ')).toContain('scorePerHand');
+    const kinds = bots['trick-taking'].filter(({ id }) => id === 'random');
+    const report = play({ game: trickTaking, seats: 2, kinds, deals: 2 });
+    expect(report).toMatchObject({ hands: 0, illegalMoves: 0, perBot: [{ scorePerHand: null }] });
+    expect(report.perSeat.map((row) => row.scorePerHand)).toEqual([null, null]);
+    expect(report.notes.join(' ')).not.toMatch(/scorePerHand|by hand/);
   });
 
   test('one kind alone differs from nobody', () => {

@@ -51,11 +51,14 @@ export interface SimulationReport {
 /** Steps of search for each move where the caller does not say. */
 export const DEFAULT_STEPS = 1000;
 
-const NOTES = [
+/** How the numbers are meant: with what is counted by hand, or without in a game that scores no hands. */
+const notesOf = (scoresHands: boolean): readonly string[] => [
   'wins: a victory shared by k seats counts 1/k for each of them',
-  'score, scorePerHand: mean with its 95 % interval, mean +- 1.96 standard errors; n games or n hands',
-  'perBot: a kind in several seats counts with the mean of its seats, one value a game or hand',
-  'differences: the first kind minus another, taken game by game and hand by hand',
+  scoresHands
+    ? 'score, scorePerHand: mean with its 95 % interval, mean +- 1.96 standard errors; n games or n hands'
+    : 'score: mean with its 95 % interval, mean +- 1.96 standard errors; n games. This game scores no hands',
+  `perBot: a kind in several seats counts with the mean of its seats, one value a game${scoresHands ? ' or hand' : ''}`,
+  `differences: the first kind minus another, taken game by game${scoresHands ? ' and hand by hand' : ''}`,
 ];
 const ILLEGAL_SAMPLES = 5;
 
@@ -95,7 +98,7 @@ export function simulate(given: Simulation): SimulationReport {
     steps: given.steps,
     deals,
     seed: given.seed,
-    notes: NOTES,
+    notes: notesOf(game.handPoints !== undefined),
     hands,
     perSeat: sums.seats(),
     perBot: sums.kinds(),

@@ -94,6 +94,25 @@ describe('a wrong call', () => {
   });
 });
 
+describe('a wrong call for the game of two to four', () => {
+  const calls: readonly (readonly [args: readonly string[], names: string])[] = [
+    [['--seats', '1'], 'trick-taking is for 2 to 4 players, not 1'],
+    [['--seats', '5'], 'trick-taking is for 2 to 4 players, not 5'],
+    [['--bots', 'random,random,random'], 'name 2 at most'],
+    [['--seats', '4', '--bots', 'steady,wizard'], 'choose among steady, random'],
+    [['--options', '[]'], '{"phantomShuffle":false}'],
+    [['--options', '{"prestige":false}'], 'options.prestige'],
+    [['--options', '{"phantomShuffle":1}'], 'options.phantomShuffle: must be true or false'],
+  ];
+
+  test.for(calls)('%j', async ([args, names]) => {
+    const { exit, out, err } = await call(['simulate', '--game', 'trick-taking', ...args], { bots });
+    expect([exit, out]).toEqual([2, '']);
+    expect(err).toContain(names);
+    expect(err.split('\n')).toHaveLength(2);
+  });
+});
+
 test('the registered bots of every game play legal games', async () => {
   for (const [game, kinds] of Object.entries(bots)) {
     for (const { id } of kinds) {

@@ -1,7 +1,9 @@
 // `parlor simulate`: lets bots play many seeded games and prints how they fared.
 import type { BotKind } from '../../engine/bots/bot.ts';
 import { SetupError } from '../../engine/core/errors.ts';
+import type { OptionInfo } from '../../engine/core/game.ts';
 import { checkSeats, gameNamed } from '../../engine/scenario/scenario.ts';
+import type { AnyGame } from '../../engine/session/session.ts';
 import { DEFAULT_STEPS, simulate as playMany } from '../../engine/simulate/simulate.ts';
 import { parseArguments, positive } from './arguments.ts';
 import { CommandError, EXIT, type Environment } from './environment.ts';
@@ -29,7 +31,7 @@ export async function simulate(args: readonly string[], environment: Environment
     game,
     seats,
     kinds: kindsNamed(values.bots, environment.bots[game.id] ?? [], seats),
-    options: optionsFrom(values.options),
+    options: optionsFrom(values.options, game),
     deals: values.deals === undefined ? DEFAULT_DEALS : positive('--deals', values.deals),
     seed: values.seed ?? '',
     rotate: !switches.has('no-rotate'),
@@ -57,9 +59,13 @@ function kindsNamed(list: string | undefined, kinds: readonly BotKind[], seats: 
   });
 }
 
-function optionsFrom(text: string | undefined): Record<string, unknown> {
+/** The options as they were given; the game itself says which it takes. @throws CommandError, SetupError */
+function optionsFrom(text: string | undefined, { optionInfo }: AnyGame): Record<string, unknown> {
   if (text === undefined) return {};
   const value = parseJson(text, '--options');
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new SetupError('--options', 'must be a JSON object, such as {"prestige":false}.');
+  const example = Object.fromEntries(optionInfo.slice(0, 1).map((option) => [option.key, usualOf(option)]));
+  throw new SetupError('--options', `must be a JSON object, such as ${JSON.stringify(example)}.`);
 }
+
+const usualOf = ({ values }: OptionInfo): unknown => ('min' in values ? values.default : values[0]);
