@@ -1,4 +1,4 @@
-// Home: a wall of playbills, and the box office where a table is gone on with.
+// Home: a wall of playbills, those on stage before those in rehearsal, and the box office where a table is gone on with.
 import { useMemo, useState } from 'preact/hooks';
 import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
 import type { GameId } from '../../engine/games/registry.ts';
@@ -17,11 +17,15 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
   const { say, client, memory } = tools;
   const [isSetting, setSetting] = useState(false);
   const first = useMemo(() => lastGame(memory, GAMES_WITH_WORDS), [memory]);
-  // The game that was played last hangs in front.
-  const bills = [...BILLS].sort((one, other) => Number(other.id === first) - Number(one.id === first));
+  const bills = BILLS.map((bill) => ({ bill, game: gameOn(bill) }));
+  // The game that was played last hangs first.
+  const onStage = bills
+    .flatMap(({ bill, game }) => (game ? [{ bill, game }] : []))
+    .toSorted((one, other) => Number(other.game === first) - Number(one.game === first));
+  const later = bills.flatMap(({ bill, game }) => (game ? [] : [bill]));
   return (
     <main class="page wall home">
-      <div class="wall-hang">
+      <div class="wall-hang" data-bills={onStage.length}>
         <header class="marquee">
           <h1>{say('table.title')}</h1>
           <p>{say('table.subtitle')}</p>
@@ -32,21 +36,24 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
           </button>
         </div>
         {isSetting && <SettingsSheet tools={tools} onClose={() => setSetting(false)} />}
-        <ul class="bills" role="list" aria-label={say('home.bills')}>
-          {bills.map((bill) => {
-            const game = gameOn(bill);
-            return (
-              <Playbill
-                key={bill.id}
-                say={say}
-                bill={bill}
-                isFirst={bill.id === first}
-                actions={game && <Doors game={game} tools={tools} state={state} />}
-              />
-            );
-          })}
+        <ul class="bills bills-on" role="list" aria-label={say('home.bills')}>
+          {onStage.map(({ bill, game }) => (
+            <Playbill
+              key={bill.id}
+              say={say}
+              bill={bill}
+              actions={<Doors game={game} tools={tools} state={state} />}
+            />
+          ))}
         </ul>
         <BoxOffice say={say} state={state} onJoin={(id) => client.go({ at: 'table', id })} />
+        {later.length > 0 && (
+          <ul class="bills bills-later" role="list" aria-label={say('home.later')}>
+            {later.map((bill) => (
+              <Playbill key={bill.id} say={say} bill={bill} actions={null} />
+            ))}
+          </ul>
+        )}
       </div>
     </main>
   );

@@ -6,28 +6,27 @@ import type { Bill } from './bills.ts';
 interface PlaybillProps {
   readonly say: Say;
   readonly bill: Bill;
-  /** The large one, which is to be seen first. */
-  readonly isFirst: boolean;
   /** What can be done with it; null when it is not on stage yet. */
   readonly actions: ComponentChildren;
 }
 
-export function Playbill({ say, bill, isFirst, actions }: PlaybillProps) {
+export function Playbill({ say, bill, actions }: PlaybillProps) {
   const { id, title, subtitle, line, seats, minutes, Art } = bill;
   const isOn = actions !== null;
-  const kind = isFirst ? 'bill bill-first' : 'bill';
   return (
-    <li class={isOn ? kind : `${kind} bill-later`} data-bill={id}>
+    <li class={isOn ? 'bill bill-on' : 'bill bill-later'} data-bill={id}>
       <article class="bill-paper" aria-labelledby={`bill-${id}`}>
         <p class="bill-head">
           <Flourish />
           <span>{say(isOn ? 'home.tonight' : 'home.later')}</span>
           <Flourish />
         </p>
-        <h2 id={`bill-${id}`} class="bill-title">
-          {say(title)}
-        </h2>
-        {subtitle && <p class="bill-subtitle">{say(subtitle)}</p>}
+        <hgroup class="bill-titles">
+          <h2 id={`bill-${id}`} class="bill-title">
+            {say(title)}
+          </h2>
+          {subtitle && <p class="bill-subtitle">{say(subtitle)}</p>}
+        </hgroup>
         <div class="bill-art">
           <Art />
           {!isOn && <p class="bill-strip">{say('home.not-yet')}</p>}
