@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../chance/fast.ts';
 import { clone } from '../../core/clone.ts';
 import { formatCard } from './cards.ts';
-import { beginsWin, explainBeginning } from './challenge.ts';
+import { beginsWin, explainBeginning, explainBeginnings, SEARCH_STEPS } from './challenge.ts';
 import { everyPlay, everyTurn, naiveOf, naiveWinner } from './naive.testing.ts';
-import { cards, lay } from './table.testing.ts';
+import { cards, codes, lay } from './table.testing.ts';
 import { randomTable } from './turn-tables.testing.ts';
 import { NOBODY, type State } from './types.ts';
 
@@ -72,7 +72,8 @@ function challenged(hand: string, hat: 'high' | 'low', ...trick: (readonly [numb
 }
 
 describe('what is said of a card with which no winning turn begins', () => {
-  const explain = (state: State, card: string) => explainBeginning(state, 1, cards(card)[0]!);
+  const explain = (state: State, card: string) =>
+    explainBeginning(state, 1, cards(card)[0]!, { steps: 100_000 });
 
   test.for([
     ['it does not match', 'S2', 'high', 'L7', { rank: 7 }],
@@ -107,6 +108,30 @@ test('a search that is out of steps calls a card possible', () => {
   expect(beginsWin(state, 1, cards('C2')[0]!, { steps: 100_000 })).toBe(false);
   expect(beginsWin(state, 1, cards('C2')[0]!, budget)).toBe(true);
   expect(budget.steps).toBeLessThan(0);
+});
+
+test('the cards of a hand together are searched no longer than one question may be', () => {
+  // Each Conjure alone takes more than a hundred thousand steps until it is known that none wins.
+  const state = lay({
+    seats: 2,
+    hands: ['C2 C3 C4 C7 S5 V4 V6'],
+    trick: [
+      [NOBODY, 'M1'],
+      [1, 'M7 L5 L7 L6'],
+      [1, 'M2 L4 L2'],
+      [1, 'I2'],
+      [0, 'E0'],
+    ],
+    phase: 'ultimate.challenge',
+    tricksDone: 7,
+    hat: 'high',
+    turn: 0,
+  });
+  const budget = { steps: SEARCH_STEPS };
+  const refusals = explainBeginnings(state, 0, state.hands[0]!, budget);
+  const refused = [...refusals].flatMap(([card, refusal]) => (refusal === null ? [] : [card]));
+  expect(codes(refused)).toBe('S5 V4 V6');
+  expect(budget.steps).toBeGreaterThanOrEqual(0);
 });
 
 test('a table is as it was after the search', () => {

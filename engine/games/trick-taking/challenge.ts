@@ -9,10 +9,11 @@ import { countWays, moreAfter, roomIn, takeBack, tryPlay, wayOf } from './turn-p
 import { NOBODY, type Card, type State } from './types.ts';
 
 /**
- * Steps of search for one card of a question: some milliseconds. Random games never come near it; a hand of several
- * Conjures and Vanishes can, and then a card may be called possible although no turn with it wins.
+ * Steps of search for all the cards of one question together, and for one turn at random: some milliseconds, since a
+ * table's host waits for them. Random games never come near it; a hand of several Conjures and Vanishes can, and then a
+ * card may be called possible although no turn with it wins, and a turn that wins not be found.
  */
-export const QUESTION_STEPS = 20_000;
+export const SEARCH_STEPS = 8000;
 
 /** Whether a turn is only taken to win ("The Ultimate Trick", 4). */
 export function mustWin({ phase }: State): boolean {
@@ -28,9 +29,17 @@ export function explainResult(table: TurnTable, seat: Seat): Refusal | null {
   return winnerOf(table.trick, table.hat) === seat ? null : refuse('not-winning', factsOf(table, seat));
 }
 
-/** Whether the seat is winning, or can be after so many `more` cards of this turn. Exact, and may take its time. */
-export function canStillWin(table: TurnTable, seat: Seat, more: number): boolean {
-  return searchWin(table, seat, more, { steps: UNLIMITED });
+/**
+ * Whether the seat is winning, or can be after so many `more` cards of this turn. Exact without a budget, and may take
+ * seconds then. Steps are taken from a budget; where it ends below zero it was not enough, and the answer is true.
+ */
+export function canStillWin(
+  table: TurnTable,
+  seat: Seat,
+  more: number,
+  budget: Budget = { steps: UNLIMITED },
+): boolean {
+  return searchWin(table, seat, more, budget);
 }
 
 /**
@@ -50,9 +59,12 @@ export function beginsWin(state: State, seat: Seat, card: Card, budget: Budget):
   return false;
 }
 
-/** Why no turn may begin with this card because none that does can win: the facts of `explainResult` and the `card`; `reach` is the best that it reaches by itself under the hat as it lies. */
-export function explainBeginning(state: State, seat: Seat, card: Card): Refusal | null {
-  if (beginsWin(state, seat, card, { steps: QUESTION_STEPS })) return null;
+/**
+ * Why no turn may begin with this card because none that does can win: the facts of `explainResult` and the `card`;
+ * `reach` is the best that it reaches by itself under the hat as it lies. Null too where the budget was not enough to know.
+ */
+export function explainBeginning(state: State, seat: Seat, card: Card, budget: Budget): Refusal | null {
+  if (beginsWin(state, seat, card, budget)) return null;
   const table = scratchOf(state);
   const facts: Record<string, Fact> = { ...factsOf(table, seat), card: formatCard(card) };
   const ways = countWays(table, seat, card, roomIn(table));
@@ -65,6 +77,27 @@ export function explainBeginning(state: State, seat: Seat, card: Card): Refusal 
       facts['reach'] = reach;
   }
   return refuse('not-winning', facts);
+}
+
+/**
+ * `explainBeginning` of several cards, by card. Each has an even share of the steps that the budget has left, so one that
+ * is known soon leaves more to the others.
+ */
+export function explainBeginnings(
+  state: State,
+  seat: Seat,
+  cards: readonly Card[],
+  budget: Budget,
+): ReadonlyMap<Card, Refusal | null> {
+  return new Map(
+    cards.map((card, index) => {
+      const share = Math.floor(budget.steps / (cards.length - index));
+      const own = { steps: share };
+      const refusal = explainBeginning(state, seat, card, own);
+      budget.steps -= share - Math.max(0, own.steps);
+      return [card, refusal];
+    }),
+  );
 }
 
 function factsOf(table: TurnTable, seat: Seat): Record<string, Fact> {

@@ -2,7 +2,7 @@
 import type { Choice, Question } from '../../core/question.ts';
 import type { Seat } from '../../core/seat.ts';
 import { byEffectThenRank, formatCard } from './cards.ts';
-import { explainBeginning } from './challenge.ts';
+import { explainBeginnings, SEARCH_STEPS } from './challenge.ts';
 import { explainPlay } from './plays.ts';
 import { NO_CARD, type Card, type State } from './types.ts';
 
@@ -42,10 +42,7 @@ export function questionFor(state: State, seat: Seat): Question {
         id: `ultimate.${who}.challenge-${state.plays}-${state.passes}`,
         asks: 'challenge',
         moves: ['turn', 'pass'],
-        choices: [
-          ...handOf(state, seat).map((card) => challengeChoice(state, seat, card)),
-          { move: 'pass', at: null, refusal: null },
-        ],
+        choices: [...challengeChoices(state, seat), { move: 'pass', at: null, refusal: null }],
       };
     default:
       return {
@@ -69,9 +66,11 @@ function turnChoice(state: State, seat: Seat, card: Card): Choice {
 }
 
 /** In the challenge a turn must make its player the winning one: a card with which no such turn begins is refused. */
-function challengeChoice(state: State, seat: Seat, card: Card): Choice {
-  const choice = turnChoice(state, seat, card);
-  return choice.refusal === null ? { ...choice, refusal: explainBeginning(state, seat, card) } : choice;
+function challengeChoices(state: State, seat: Seat): Choice[] {
+  const choices = handOf(state, seat).map((card) => ({ card, choice: turnChoice(state, seat, card) }));
+  const playable = choices.flatMap(({ card, choice }) => (choice.refusal === null ? [card] : []));
+  const refusals = explainBeginnings(state, seat, playable, { steps: SEARCH_STEPS });
+  return choices.map(({ card, choice }) => ({ ...choice, refusal: refusals.get(card) ?? choice.refusal }));
 }
 
 function handOf(state: State, seat: Seat): Card[] {

@@ -2,12 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { fastRandom } from '../../chance/fast.ts';
 import { CONJURE, effectOf } from './cards.ts';
+import { canStillWin } from './challenge.ts';
 import { chancesOf } from './chances.testing.ts';
+import { lay } from './table.testing.ts';
 import { winnerOf } from './trick.ts';
 import { randomTurn } from './turn-random.ts';
 import { randomTable, type Wanted } from './turn-tables.testing.ts';
 import { legalTurns } from './turn.ts';
-import type { Play, State } from './types.ts';
+import { NOBODY, type Play, type State } from './types.ts';
 
 /** Lists longer than this are passed over. */
 const MOST_TURNS = 150;
@@ -81,5 +83,25 @@ describe('in the challenge', () => {
     }
     expect(found.none).toBeGreaterThan(20);
     expect(found.some).toBeGreaterThan(20);
+  });
+
+  test('none is found where only a long search would find one, since somebody waits', () => {
+    const state = lay({
+      seats: 2,
+      hands: ['C1 C2 C6 S5 V1 V4 V6', 'E3'],
+      trick: [
+        [NOBODY, 'M4'],
+        [1, 'M2 S7 S4 S2'],
+        [1, 'M1 S1'],
+        [1, 'I1'],
+        [0, 'E7'],
+      ],
+      phase: 'ultimate.challenge',
+      tricksDone: 7,
+      hat: 'low',
+      turn: 0,
+    });
+    expect(canStillWin(state, 0, 1)).toBe(true);
+    expect(randomTurn(state, 0, fastRandom(1))).toBeNull();
   });
 });

@@ -2,7 +2,8 @@
 import type { Random } from '../../chance/random.ts';
 import type { Seat } from '../../core/seat.ts';
 import { CONJURE, effectOf } from './cards.ts';
-import { canStillWin, mustWin } from './challenge.ts';
+import type { Budget } from './challenge-search.ts';
+import { canStillWin, mustWin, SEARCH_STEPS } from './challenge.ts';
 import { scratchOf, type CardPlay, type TurnTable } from './plays.ts';
 import { winnerOf } from './trick.ts';
 import {
@@ -60,13 +61,18 @@ function weightOf(card: Card, ways: number): number {
   return ways > 0 && effectOf(card) === CONJURE ? ways - 1 + CONJURE_WEIGHT : ways;
 }
 
-/** The same in the challenge: card by card, each of those after which the seat wins or can still win is equally likely. */
+/**
+ * The same in the challenge: card by card, each of those after which the seat wins or can still win is equally likely.
+ * Null too where none was found with so much search.
+ */
 function randomWinningTurn(state: State, seat: Seat, random: Random): Play[] | null {
   const table = scratchOf(state);
-  if (!canStillWin(table, seat, 1)) return null;
+  const budget = { steps: SEARCH_STEPS };
+  if (!canStillWin(table, seat, 1, budget)) return null;
   const turn: CardPlay[] = [];
   for (let more = 1; more > 0;) {
-    const next = drawWinning(table, seat, more, turn.length > 0, random);
+    const next = drawWinning(table, seat, more, turn.length > 0, budget, random);
+    if (budget.steps < 0) return null;
     if (next === null) break;
     turn.push(next);
     more = moreAfter(more, next);
@@ -75,12 +81,16 @@ function randomWinningTurn(state: State, seat: Seat, random: Random): Play[] | n
   return turn.map(writePlay);
 }
 
-/** A card with which the seat wins or can still win, or null to stop where it is winning. One of the two there must be. */
+/**
+ * A card with which the seat wins or can still win, or null to stop where it is winning. One of the two there must be.
+ * The answer means nothing where the budget ends below zero.
+ */
 function drawWinning(
   table: TurnTable,
   seat: Seat,
   more: number,
   mayStop: boolean,
+  budget: Budget,
   random: Random,
 ): CardPlay | null {
   const left: (CardPlay | null)[] = [...waysToPlay(table, seat)];
@@ -91,7 +101,7 @@ function drawWinning(
     const play = left[place]!;
     if (play === null) return null;
     const before = tryPlay(table, seat, play);
-    const wins = canStillWin(table, seat, moreAfter(more, play));
+    const wins = canStillWin(table, seat, moreAfter(more, play), budget);
     takeBack(table, seat, before);
     if (wins) return play;
     left[place] = left.at(-1)!;
