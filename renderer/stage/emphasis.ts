@@ -15,8 +15,8 @@ const UNDER_MOUSE = 1.02;
 /** How much larger a card under a finger is at least, and how wide, in CSS px. */
 const UNDER_FINGER = 1.3;
 const READABLE = 104;
-/** Above all cards that lie beside it. */
-const ABOVE = 40;
+/** Above all that lies on the table, also in other layers than its own. */
+const ABOVE = 440;
 
 /** The scene with what is pointed at emphasised; what a finger covers grows from its lower edge up. */
 export function emphasised(scene: Scene, pointed: Pointed | null, width: number): Scene {

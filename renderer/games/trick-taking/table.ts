@@ -24,10 +24,10 @@ export const LAYER = {
   fan: 80,
   hand: 100,
   trick: 500,
-  hat: 850,
-  ghost: 860,
-  open: 870,
-  focus: 950,
+  open: 500,
+  hat: 535,
+  ghost: 540,
+  focus: 960,
 } as const;
 
 /** Cards in a hand before a Vanish sends one back. */
