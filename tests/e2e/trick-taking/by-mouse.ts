@@ -35,6 +35,11 @@ export async function clickOn(watched: WatchedPage, target: Target, draft: Draft
   await calmly(watched.page, () => watched.page.mouse.click(x, y));
 }
 
+/** Clicks on a button of the prompt, calmly. */
+function press(watched: WatchedPage, action: string): Promise<void> {
+  return calmly(watched.page, () => watched.page.click(`[data-action="${action}"]`));
+}
+
 /** Clicks, and waits for what the host says of the draft that comes of it. */
 async function compose(watched: WatchedPage, click: () => Promise<unknown>): Promise<void> {
   const before = countConsidered(watched);
@@ -44,31 +49,29 @@ async function compose(watched: WatchedPage, click: () => Promise<unknown>): Pro
 
 /** Makes a move; what it was is for the caller to look at. */
 export async function makeByMouse(watched: WatchedPage, move: Move): Promise<void> {
-  const { page } = watched;
   switch (move.type) {
     case 'lead':
       await compose(watched, () => clickOn(watched, handTarget(move.card), null));
-      return page.click('[data-action="play"]');
+      return press(watched, 'play');
     case 'turn':
       await composeTurn(watched, move.plays);
-      return page.click('[data-action="play"]');
+      return press(watched, 'play');
     case 'escape':
       await clickOn(watched, trickTarget(move.take), null);
-      return page.click('[data-action="escape"]');
+      return press(watched, 'escape');
     case 'repertoire':
       for (const [at, code] of move.cards.entries()) {
         const draft: Draft = { kind: 'repertoire', cards: move.cards.slice(0, at) };
         await compose(watched, () => clickOn(watched, chooseTarget(code), draft));
       }
-      return page.click('[data-action="repertoire"]');
+      return press(watched, 'repertoire');
     case 'pass':
-      return page.click('[data-action="pass"]');
+      return press(watched, 'pass');
   }
 }
 
 /** Puts a turn together, card by card. */
 export async function composeTurn(watched: WatchedPage, plays: readonly Play[]): Promise<void> {
-  const { page } = watched;
   let made: readonly Play[] = [];
   const draft = (): Draft | null => (made.length > 0 ? { kind: 'turn', plays: made } : null);
   for (const [at, play] of plays.entries()) {
@@ -77,7 +80,7 @@ export async function composeTurn(watched: WatchedPage, plays: readonly Play[]):
     made = [...plays.slice(0, at), { card: play.card, effect }];
     const { on } = play;
     if (on !== undefined) await compose(watched, () => clickOn(watched, trickTarget(on), draft()));
-    else if (effect !== play.effect) await compose(watched, () => page.click('[data-action="effect"]'));
+    else if (effect !== play.effect) await compose(watched, () => press(watched, 'effect'));
     made = plays.slice(0, at + 1);
   }
 }
