@@ -14,7 +14,7 @@ import { chooseLead, chooseTurn } from './tricks.ts';
 import { worthsFor } from './worth.ts';
 
 /** Steps of one decision at most: more make no better choices. */
-const MOST_STEPS = 4000;
+const MOST_STEPS = 6000;
 /** The share of them for finding a turn that wins for certain. */
 const SHARE_OF_SOLVING = 0.4;
 

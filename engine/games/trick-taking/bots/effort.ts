@@ -1,8 +1,8 @@
 // The budget of one decision, counted in tables that are looked at: playouts differ too much in length to be counted.
 import type { Budget } from '../../../bots/bot.ts';
 
-/** A step of the budget pays for so many tables: about one playout of a trick. */
-const TABLES_A_STEP = 20;
+/** A step of the budget pays for so many tables; a playout of a trick looks at some hundred. */
+const TABLES_A_STEP = 10;
 
 /** What is left to spend on one decision. */
 export interface Effort {

@@ -63,7 +63,7 @@ const timeout = 60_000;
 
 test.for([2, 3, 4])('%i steady players: no move is refused, and the game ends', { timeout }, (seats) => {
   options.forEach((given, seed) => {
-    const shares = playedBy(allSeats(seats), seats, given, seed, seed === 0 ? 40 : 5);
+    const shares = playedBy(allSeats(seats), seats, given, seed, seed === 0 ? 60 : 10);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
   });
 });
@@ -76,7 +76,7 @@ describe('against random players, under any options and from every seat', () => 
     let won = 0;
     for (let seed = 0; seed < games; seed += 1) {
       const me = seed % seats;
-      won += playedBy([me], seats, options[Math.floor(seed / seats) % 4]!, seed, 20)[me]!;
+      won += playedBy([me], seats, options[Math.floor(seed / seats) % 4]!, seed, 40)[me]!;
     }
     expect(won / games).toBeGreaterThan(least);
   });
@@ -93,9 +93,9 @@ test('rebuilt from all it has heard, or asked twice, it chooses the same', () =>
       if (!view.question) continue;
       const rebuilt = steady.seat({ seat: 1, seed: 5 });
       rebuilt.see(view, [...events]);
-      const choice = player.choose(budgetOf(20));
-      expect(rebuilt.choose(budgetOf(20))).toEqual(choice);
-      expect(player.choose(budgetOf(20))).toEqual(choice);
+      const choice = player.choose(budgetOf(30));
+      expect(rebuilt.choose(budgetOf(30))).toEqual(choice);
+      expect(player.choose(budgetOf(30))).toEqual(choice);
       choices += 1;
     }
   }
