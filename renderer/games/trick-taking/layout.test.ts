@@ -118,7 +118,7 @@ describe.for([2, 3, 4])('%i players', (seats) => {
 
   test.for(inWindows)(
     '$name in $width by $height, text times $text: stacks of a trick do not cover each other',
-    ({ input, ...size }) => {
+    ({ name, input, ...size }) => {
       const view = viewOf(input);
       const { shown, trick } = tableOf(view, input, size, words);
       const boxes = shown.trick.stacks.map(({ cards }, index): Box => {
@@ -132,8 +132,9 @@ describe.for([2, 3, 4])('%i players', (seats) => {
       });
       for (const [index, one] of boxes.entries())
         for (const other of boxes.slice(index + 1)) expect(overlap(one, other)).toBe(0);
-      // Of every card beneath another the index can be read.
-      expect(trick.strip).toBeGreaterThanOrEqual(14);
+      // Of every card beneath another the index can be read; where nearly thirty lie in a tiny window, under a finger.
+      const isTiny = name.startsWith('the largest') && Math.min(size.width, size.height) < 400;
+      expect(trick.strip).toBeGreaterThanOrEqual(isTiny ? 8 : 14);
     },
   );
 
@@ -142,8 +143,8 @@ describe.for([2, 3, 4])('%i players', (seats) => {
     ({ name, input, ...size }) => {
       const targets = sceneOf(input, size).filter(({ target }) => target !== null);
       const isPhone = Math.min(size.width, size.height) < 400;
-      const isUltimate =
-        name === 'the Ultimate Trick' || name === 'the challenge' || name === 'over' || name === 'watching';
+      const isUltimate = /Ultimate Trick|challenge|over|watching/.test(name);
+      const isLargest = name.startsWith('the largest');
       for (const placement of targets) {
         const covering = targets.filter(
           (other) =>
@@ -168,7 +169,9 @@ describe.for([2, 3, 4])('%i players', (seats) => {
         expect
           .soft(Math.min(wide, high), `${placement.id} ${placement.target}`)
           .toBeGreaterThanOrEqual(least);
-        expect.soft(Math.max(wide, high), `${placement.id} ${placement.target}`).toBeGreaterThanOrEqual(40);
+        expect
+          .soft(Math.max(wide, high), `${placement.id} ${placement.target}`)
+          .toBeGreaterThanOrEqual(isLargest ? 30 : 40);
       }
     },
   );

@@ -1,5 +1,6 @@
 // Test code: the moments of Trick-Taking that look most different, as the stage is given them.
-import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
+import { CODES } from '../../../engine/games/trick-taking/cards.ts';
+import type { LyingView, StackView, TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import { composing, inputOf } from './drawn.testing.ts';
 import { type Moment, play } from './played.testing.ts';
@@ -71,10 +72,39 @@ export function situations(seats: number): [string, StageInput][] {
       fullest(all, ({ phase }) => phase.startsWith('ultimate.turns')),
     ),
     ...plain('the challenge', fullest(all, asks('challenge'))),
+    ...plain('the largest Ultimate Trick', fullest(all, asks('challenge')).map(withMostCards)),
     ...plain(
       'watching',
       fullest(watched, () => true),
     ),
     ...plain('over', all.filter(({ view }) => view.result !== null).slice(0, 1)),
   ];
+}
+
+/** Cards of an Ultimate hand, of which each lies in the trick at most. */
+const HAND = 7;
+
+/** A moment in which everybody has played all seven cards of the Ultimate hand, some of them under others. */
+function withMostCards(moment: Moment): Moment {
+  const { view } = moment;
+  const seats = view.seats.length;
+  const lead = view.trick.stacks[0]?.cards.at(0)?.card ?? '';
+  const codes = CODES.filter((code) => code !== lead);
+  const lying = (card: string, by: number | null): LyingView => ({ card, by, used: true });
+  const stacks: StackView[] = [{ owner: null, cards: [lying(lead, null)], rank: 3, match: null }];
+  for (const [index, code] of codes.slice(0, HAND * seats).entries()) {
+    const owner = index % seats;
+    const under = index % 4 === 3 ? stacks[(index * 7) % stacks.length] : undefined;
+    if (under)
+      stacks[stacks.indexOf(under)] = { ...under, cards: [...under.cards, lying(code, owner)], rank: -9 };
+    else stacks.push({ owner, cards: [lying(code, owner)], rank: 12, match: 'colour' });
+  }
+  const trick = { ...view.trick, stacks, count: HAND * seats + 1, winning: 1 };
+  const lie = new Set(stacks.flatMap(({ cards }) => cards.map(({ card }) => card)));
+  const seated = view.seats.map((seat) => ({
+    ...seat,
+    cards: 0,
+    repertoire: seat.repertoire.filter((card) => !lie.has(card)),
+  }));
+  return { ...moment, view: { ...view, seats: seated, hand: [], barred: [], trick, question: null } };
 }

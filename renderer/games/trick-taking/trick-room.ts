@@ -53,8 +53,9 @@ const LEAST_STRIP = 15;
 const STRIP_PART = 0.3;
 /** Cards are not smaller than this, in px, only to show more of what lies beneath others. */
 const COMFORTABLE = 46;
-/** No card is smaller, in px. */
+/** No card is smaller, in px, while the index of what lies beneath can be read; and how small both are in the last resort. */
 const SMALLEST = 22;
+const LAST_RESORT = { strip: 8, width: 10 };
 
 /** A size of card, and what follows from it. */
 export interface Scale {
@@ -79,6 +80,7 @@ export function largestThat<T>(bounds: Bounds, lay: (scale: Scale) => T | null):
   for (const [strip, least] of [
     [bounds.strip, COMFORTABLE],
     [LEAST_STRIP, SMALLEST],
+    [LAST_RESORT.strip, LAST_RESORT.width],
   ] as const) {
     for (let width = widest; width >= least; width -= 1) {
       const found = lay(scaleOf(width, strip));
