@@ -1,5 +1,6 @@
 // The form for a new table of one game: how many, who sits where, the rules of the house.
-import { useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { GameId } from '../../engine/games/registry.ts';
 import { words } from '../../engine/games/words.ts';
 import type { MessageKey } from '../../engine/language/catalogue.ts';
@@ -9,20 +10,22 @@ import { SitterSign } from './art/sitters.tsx';
 import { BILLS } from './bills.ts';
 import { Choices } from './choices.tsx';
 import { formsOf, openTable } from './new-table.ts';
-import { keptForm } from './remembered.ts';
-import { PERSON, valuesOf, withName } from './setup-form.ts';
+import { PERSON, type SetupForm, valuesOf, withName } from './setup-form.ts';
 
 interface GameFormProps {
   readonly game: GameId;
   readonly tools: Tools;
   readonly state: AppState;
+  readonly filled: SetupForm;
+  readonly onFill: (filled: SetupForm) => void;
+  /** At its head: where another game is chosen. */
+  readonly children: ComponentChildren;
 }
 
-export function GameForm({ game, tools, state }: GameFormProps) {
-  const { say, client, memory } = tools;
+export function GameForm({ game, tools, state, filled, onFill, children }: GameFormProps) {
+  const { say, client } = tools;
   const { seats: range, minutes, optionInfo, botKinds } = words[game];
   const forms = formsOf(game, tools);
-  const [filled, setFilled] = useState(() => forms.fitting(keptForm(memory, game)));
   const sitters = [
     { id: PERSON, words: say('table.setup.kind.person') },
     ...botKinds.map((id) => ({
@@ -50,14 +53,15 @@ export function GameForm({ game, tools, state }: GameFormProps) {
   };
 
   return (
-    <form class="programme" onSubmit={open}>
+    <form class="programme" data-bill={game} onSubmit={open}>
       <header class="programme-head">
+        {children}
         {Art && (
           <div class="programme-art">
             <Art />
           </div>
         )}
-        <div>
+        <div class="programme-titles">
           <p class="overline">{say('table.setup.game')}</p>
           <h2>{say(`${game}.title`)}</h2>
           <p class="programme-line">{say(`${game}.tagline`)}</p>
@@ -71,7 +75,7 @@ export function GameForm({ game, tools, state }: GameFormProps) {
           legend={say('table.setup.seats')}
           value={filled.seats.length}
           choices={counts.map((value) => ({ value, words: String(value) }))}
-          onChoose={(count) => setFilled(forms.withSeats(filled, count))}
+          onChoose={(count) => onFill(forms.withSeats(filled, count))}
         />
         <ol class="seats" ref={names}>
           {filled.seats.map(({ sitter, name }, seat) => {
@@ -87,7 +91,7 @@ export function GameForm({ game, tools, state }: GameFormProps) {
                   data-seat={seat}
                   value={sitter}
                   onChange={({ currentTarget }) =>
-                    setFilled(forms.withSitter(filled, seat, currentTarget.value))
+                    onFill(forms.withSitter(filled, seat, currentTarget.value))
                   }
                 >
                   {sitters.map(({ id, words: sitterWords }) => (
@@ -104,7 +108,7 @@ export function GameForm({ game, tools, state }: GameFormProps) {
                   autocomplete="off"
                   aria-invalid={isSame}
                   aria-describedby={isSame ? 'same-name' : undefined}
-                  onInput={({ currentTarget }) => setFilled(withName(filled, seat, currentTarget.value))}
+                  onInput={({ currentTarget }) => onFill(withName(filled, seat, currentTarget.value))}
                 />
                 {same?.seats[1] === seat && (
                   <p class="field-error" id="same-name" role="alert">
@@ -130,9 +134,7 @@ export function GameForm({ game, tools, state }: GameFormProps) {
               value,
               words: say(`${game}.option.${option.key}.${String(value)}` as MessageKey),
             }))}
-            onChoose={(value) =>
-              setFilled({ ...filled, options: { ...filled.options, [option.key]: value } })
-            }
+            onChoose={(value) => onFill({ ...filled, options: { ...filled.options, [option.key]: value } })}
           />
         ))}
       </section>

@@ -52,6 +52,8 @@ export interface Forms {
   fitting(kept: unknown): SetupForm;
   /** With so many seats: those at the end go, new ones are bots. */
   withSeats(form: SetupForm, count: number): SetupForm;
+  /** With these who sat at a table of another game: where they are too many bots go first, where too few bots come. */
+  withCompany(form: SetupForm, company: SetupForm['seats']): SetupForm;
   /** Somebody else at a seat; people may sit at as many as they are. */
   withSitter(form: SetupForm, seat: number, sitter: Sitter): SetupForm;
   /** With a person at one seat at least: at the first one, if there was none. */
@@ -100,6 +102,10 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
     return given;
   };
 
+  /** A kind of bot may have gone since, or be none of this game's. */
+  const asOffered = (seat: SeatForm): SeatForm =>
+    isOffered(seat.sitter) ? seat : { ...seat, sitter: usualBot };
+
   const withSitter: Forms['withSitter'] = (form, seat, sitter) => {
     const before = form.seats[seat];
     if (!before || before.sitter === sitter) return form;
@@ -119,8 +125,7 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
       const { options } = parsed.data;
       const seats = parsed.data.seats.map((seat): SeatForm => {
         if (seat.sitter === ONLY_PERSON) return { ...seat, sitter: PERSON };
-        // A kind of bot may have gone since.
-        return isOffered(seat.sitter) ? seat : { ...seat, sitter: usualBot };
+        return asOffered(seat);
       });
       const fits = (option: OptionInfo): boolean => valuesOf(option).includes(options[option.key] ?? '');
       const values = optionInfo.map((option) => [
@@ -133,6 +138,14 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
       );
     },
     withSeats,
+    withCompany(form, company) {
+      const seats = company.map(asOffered);
+      while (seats.length > range.max) {
+        const lastBot = seats.findLastIndex(({ sitter }) => sitter !== PERSON);
+        seats.splice(lastBot < 0 ? seats.length - 1 : lastBot, 1);
+      }
+      return withSeats({ ...form, seats }, within(seats.length));
+    },
     withSitter,
     withSomebody: (form) =>
       form.seats.some(({ sitter }) => sitter === PERSON) ? form : withSitter(form, 0, PERSON),
