@@ -20,7 +20,7 @@ const MOST_CHOSEN = 7;
 
 export const trickTakingLaws: LawModule<State, Move> = {
   // All but the last moments: of the Ultimate Trick the other hand of two can be counted, and is one way only.
-  fewestDiffering: 0.7,
+  fewestDiffering: 0.6,
 
   deckOf: () => ALL_CODES,
 
