@@ -158,7 +158,7 @@ export function revealUltimate(code: string, now: Moment, then: Moment): Step[] 
   const lead = then.scene.find((placement) => placement.id === id);
   const hat = hatIn(now.scene);
   if (!lay || !lead) return putOnHat(then);
-  const others = now.scene.filter((placement) => placement.id !== ULTIMATE);
+  const others = now.scene.filter(({ id }) => !id.startsWith(ULTIMATE));
   const named: Placement = { ...lay, id, picture: cardBack(), z: LAYER.ghost };
   const led = then.scene.map((placement) => (placement.id === HAT && hat ? hat : placement));
   return [

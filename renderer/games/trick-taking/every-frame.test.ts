@@ -91,3 +91,36 @@ test('a turn that is put together here is shown as it grows, and nothing of it f
   expect(turns).toBeGreaterThan(5);
   expect(opened.failures).toEqual([]);
 });
+
+test('when other eyes look on after a move, nothing is drawn that only those before knew, and cards still fly', async () => {
+  const [own, others] = [0, 'watcher' as const].map((viewer) => play({ seats: 3, viewer, seed: 'eyes' }));
+  let drawn: Drawn[] = [];
+  const opened = await stageInTestPage({
+    motion: 'normal',
+    game: trickTakingStage,
+    size: { width: 1280, height: 660, text: 1 },
+    frame: 17,
+    drawing: (one) => drawn.push(one),
+  });
+  let flights = 0;
+  for (const [index, before] of (own ?? []).entries()) {
+    const [seen, after] = [others?.[index], others?.[index + 1]];
+    if (!seen || !after || !before.view.awaiting.includes(0)) continue;
+    // The one who moved has put the turn together; then the table belongs to nobody's eyes.
+    const { move } = before;
+    const isComposed = move?.type === 'turn' || move?.type === 'lead';
+    await opened.stage.show(isComposed ? composing(before, move) : inputOf(before.view), []);
+    await opened.rested();
+    drawn = [];
+    await opened.stage.show(inputOf(after.view), after.events);
+    await opened.rested();
+    const may = new Set([...cardsIn(seen), ...cardsIn(after)]);
+    for (const { picture, z } of drawn) {
+      const card = picture.key.startsWith('face ') ? picture.key.split(' ')[1] : undefined;
+      if (card !== undefined && !may.has(card)) expect(may).toContain(card);
+      if (z > 1000) flights += 1;
+    }
+  }
+  expect(opened.failures).toEqual([]);
+  expect(flights).toBeGreaterThan(50);
+});

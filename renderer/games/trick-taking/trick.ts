@@ -233,9 +233,16 @@ function spotPlacements(table: Table): Placement[] {
   });
 }
 
-function faceDownPlacement({ view, trick }: Table): Placement[] {
+/** The Ultimate Trick Card from behind, with its name where it lies beside the hat and there is room for it. */
+function faceDownPlacement({ view, trick, words, places }: Table): Placement[] {
   if (!isFaceDown(view)) return [];
-  return [place(ULTIMATE, cardBack(), trick.ultimate, { z: LAYER.pile, lift: 0.15, shade: 0.15 })];
+  const card = place(ULTIMATE, cardBack(), trick.ultimate, { z: LAYER.pile, lift: 0.15, shade: 0.15 });
+  if (places.arrangement === 'lines' || trick.width < SUMMED * places.text) return [card];
+  const { left, top, width, height } = trick.ultimate;
+  const high = SUM * places.text;
+  const box = { left: left + 2, top: top + height - high - 4, width: width - 4, height: high };
+  const said = words('trick-taking.phase.ultimate-turns');
+  return [card, place(`${ULTIMATE}:name`, countPicture(said), box, { z: LAYER.pile + 0.5 })];
 }
 
 /** In the middle of the trick; before its holder while nobody has led. */
