@@ -1,7 +1,7 @@
 // Cards, colours, effects and the hat in words.
 import type { Say } from '../../language/say.ts';
 import { colourWord as colourOfCode, effectLetter, rankIn } from './cards.ts';
-import type { Colour, Effect, Hat } from './types.ts';
+import type { Colour, Effect, Hat, StackView } from './types.ts';
 
 /** A colour, such as "blue". */
 export function colourWords(say: Say, colour: Colour): string {
@@ -25,4 +25,18 @@ export function cardWords(say: Say, code: string): string {
 /** What a face of the Top Hat says, such as "High Card Wins". */
 export function hatWords(say: Say, hat: Hat): string {
   return say(`trick-taking.hat.${hat}`);
+}
+
+/**
+ * The top of a stack that is winning, its rank and how it takes part, such as "green Saw 5, rank 8,
+ * matching by colour". A rank that is the printed one is not said twice.
+ */
+export function winsWith(say: Say, { cards, rank, match }: StackView): string {
+  const { card } = cards[0]!;
+  return say('trick-taking.wins-with', {
+    card: cardWords(say, card),
+    counts: rank === rankIn(card) ? 'as-printed' : 'otherwise',
+    rank,
+    match: match ?? 'none',
+  });
 }

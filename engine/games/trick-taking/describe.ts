@@ -2,13 +2,13 @@
 import type { Describe } from '../../core/game.ts';
 import { allOf } from '../../language/lists.ts';
 import type { Say } from '../../language/say.ts';
-import { cardWords, hatWords } from './card-words.ts';
+import { cardWords, hatWords, winsWith } from './card-words.ts';
 import { eventSentence } from './describe-event.ts';
 import { refusalSentence } from './describe-refusal.ts';
 import { resultSentence } from './describe-result.ts';
 import type { Event, TrickTakingView } from './types.ts';
 
-export { cardWords, colourWords, effectWords, hatWords } from './card-words.ts';
+export { cardWords, colourWords, effectWords, hatWords, winsWith } from './card-words.ts';
 
 /** The largest Ultimate hand. */
 const MOST_CHOSEN = 7;
@@ -55,16 +55,32 @@ function ownQuestion(say: Say, view: TrickTakingView, names: readonly string[]):
     case 'challenge':
       return view.winning === null
         ? say('trick-taking.question.challenge-nobody')
-        : say('trick-taking.question.challenge', { name: names[view.winning]! });
+        : say('trick-taking.question.challenge', winningFacts(say, view, names));
     default:
       return say(
         view.ultimateCard === null ? 'trick-taking.question.turn' : 'trick-taking.question.ultimate-turn',
         {
           lead: cardWords(say, view.trick.stacks[0]!.cards[0]!.card),
+          leads: view.trick.winning === 0 ? 'yes' : 'no',
           hat: hatWords(say, view.trick.hat),
+          ...winningFacts(say, view, names),
         },
       );
   }
+}
+
+/** Who is winning as the trick lies, and with what. */
+function winningFacts(
+  say: Say,
+  { winning, trick }: TrickTakingView,
+  names: readonly string[],
+): { winning: 'yes' | 'no'; name: string; with: string } {
+  const stack = trick.winning === null ? undefined : trick.stacks[trick.winning];
+  return {
+    winning: winning === null ? 'no' : 'yes',
+    name: winning === null ? '' : names[winning]!,
+    with: stack ? winsWith(say, stack) : '',
+  };
 }
 
 /** For everybody else. */

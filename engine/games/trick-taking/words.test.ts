@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { english } from '../../language/catalogue.ts';
 import { sayIn } from '../../language/say.ts';
 import { describe as words } from './describe.ts';
-import type { TrickTakingView, TrickView } from './types.ts';
+import type { Match, TrickTakingView, TrickView } from './types.ts';
 
 const say = sayIn(english, 'en-GB');
 const names = ['Ada', 'Ben', 'Cleo', 'Dov'];
@@ -137,6 +137,29 @@ const LED: TrickView = {
   hat: 'high',
   winning: 0,
 };
+/** Ben is winning with a card that two more lift and that matches in this way; `owner` is who leads. */
+const won = (top: string, match: Match, owner: number | null = 1): TrickView => ({
+  ...LED,
+  stacks: [
+    {
+      owner,
+      cards: [{ card: 'M3', by: owner, used: false }],
+      rank: 3,
+      match: owner === null ? null : 'lead',
+    },
+    {
+      owner: 1,
+      cards: [
+        { card: top, by: 1, used: true },
+        { card: 'L2', by: 1, used: true },
+      ],
+      rank: 2 + Number(top.charAt(1)),
+      match,
+    },
+  ],
+  count: 3,
+  winning: 1,
+});
 
 /** A view of which only what a question speaks of matters. */
 function viewWith(given: Partial<TrickTakingView>): TrickTakingView {
@@ -187,10 +210,30 @@ test.for<readonly [Partial<TrickTakingView>, string]>([
     },
     'You lead: play any card. Its printed rank lays the hat: 0 to 3 high, 5 to 7 low; with a 4 you choose.',
   ],
-  [{ question: asked('turn') }, 'Your turn: play any card. The blue Metamorphosis 3 leads: High Card Wins.'],
   [
-    { phase: 'ultimate.turns', ultimateCard: 'M3', question: asked('turn') },
-    'Your turn in the Ultimate Trick: play any card. The blue Metamorphosis 3 leads: High Card Wins.',
+    { question: asked('turn') },
+    'Your turn: play any card. The blue Metamorphosis 3 leads: High Card Wins. With it Ben is winning.',
+  ],
+  [
+    { question: asked('turn'), trick: won('I6', 'illusion') },
+    'Your turn: play any card. The blue Metamorphosis 3 leads: High Card Wins. Ben is winning with the violet Illusion 6, rank 8, as an Illusion.',
+  ],
+  [
+    { question: asked('turn'), trick: won('C5', 'colour') },
+    'Your turn: play any card. The blue Metamorphosis 3 leads: High Card Wins. Ben is winning with the blue Conjure 5, rank 7, matching by colour.',
+  ],
+  [
+    { question: asked('turn'), trick: { ...LED, winning: null }, winning: null },
+    'Your turn: play any card. The blue Metamorphosis 3 leads: High Card Wins. Nobody is winning.',
+  ],
+  [
+    {
+      phase: 'ultimate.turns',
+      ultimateCard: 'M3',
+      question: asked('turn'),
+      trick: won('M6', 'effect', null),
+    },
+    'Your turn: play any card. The blue Metamorphosis 3 leads and cannot win: High Card Wins. Ben is winning with the red Metamorphosis 6, rank 8, matching by effect.',
   ],
   [
     { phase: 'trick.escapes', escapes: [{ card: 'E4', seat: 0 }], question: asked('escape') },
@@ -205,8 +248,8 @@ test.for<readonly [Partial<TrickTakingView>, string]>([
     'The one card of your Repertoire is your hand for the Ultimate Trick: take it.',
   ],
   [
-    { phase: 'ultimate.challenge', question: asked('challenge') },
-    'Ben is winning the Ultimate Trick: take a turn that makes you the winning player, or pass.',
+    { phase: 'ultimate.challenge', question: asked('challenge'), trick: won('M6', 'effect', null) },
+    'Ben is winning with the red Metamorphosis 6, rank 8, matching by effect: take a turn that makes you the winning player, or pass.',
   ],
   [
     { phase: 'ultimate.challenge', winning: null, question: asked('challenge') },

@@ -6,6 +6,7 @@ export const trickTakingTable = {
   'table.trick-taking.progress.ultimate': 'The Ultimate Trick',
 
   'table.trick-taking.play': 'Play',
+  'table.trick-taking.plain': 'Play without its effect',
   'table.trick-taking.lead': 'Lead',
   'table.trick-taking.lead.high': 'Lead: high wins',
   'table.trick-taking.lead.low': 'Lead: low wins',
@@ -18,22 +19,20 @@ export const trickTakingTable = {
   'table.trick-taking.hand.clear': 'Start again',
 
   'table.trick-taking.preview.winning':
-    '{who, select, you {Then you are} nobody {Then nobody is} other {Then {name} is}} winning{who, select, nobody {} other { with the {card}, rank {rank, number}}}.',
+    'Not played yet{plain, select, yes {, and without its effect} other {}}: {who, select, you {you} nobody {nobody} other {{name}}} would be winning{who, select, nobody {} other { with the {with}}}.',
   'table.trick-taking.preview.takes':
-    '{who, select, you {You win the trick} nobody {Nobody wins the trick} other {{name} wins the trick}}{who, select, nobody {} other { with the {card}, rank {rank, number}}}.',
-  'table.trick-taking.preview.hat': 'The hat turns: {hat}.',
+    'Not played yet{plain, select, yes {, and without its effect} other {}}: {who, select, you {you} nobody {nobody} other {{name}}} would win the trick{who, select, nobody {} other { with the {with}}}.',
+  'table.trick-taking.preview.no-match': 'Your {card} matches neither {effect} nor {colour}.',
+  'table.trick-taking.preview.hat': 'The hat would turn: {hat}.',
   'table.trick-taking.preview.returned':
-    'The {card} goes back {whose, select, own {to your hand} other {to {name}}}.',
+    'The {card} would go back {whose, select, own {to your hand} other {to {name}}}.',
   'table.trick-taking.preview.more':
     '{count, plural, one {One more card may follow} other {Up to # more may follow}}.',
-  'table.trick-taking.preview.aim.L':
-    'Point at a card to lift{must, select, yes {} other {, or play it as it is}}.',
-  'table.trick-taking.preview.aim.S':
-    'Point at a card to lower{must, select, yes {} other {, or play it as it is}}.',
-  'table.trick-taking.preview.aim.V':
-    'Point at a card to make it vanish{must, select, yes {} other {, or play it as it is}}.',
-  'table.trick-taking.preview.lead': 'You lead the {card}: {hat}.',
-  'table.trick-taking.preview.lead-choose': 'You lead the {card}: choose what the hat shows.',
+  'table.trick-taking.preview.aim.L': 'Not played yet: point at the card that the {card} is to lift.',
+  'table.trick-taking.preview.aim.S': 'Not played yet: point at the card that the {card} is to lower.',
+  'table.trick-taking.preview.aim.V': 'Not played yet: point at the card that the {card} makes vanish.',
+  'table.trick-taking.preview.lead': 'Not played yet: you would lead the {card}, {hat}.',
+  'table.trick-taking.preview.lead-choose': 'Not played yet: choose what the hat shows for the {card}.',
   'table.trick-taking.preview.take': 'Take the {card}?',
   'table.trick-taking.preview.hand': '{count, number} of {most, number} for your Ultimate hand.',
 
@@ -59,12 +58,13 @@ export const trickTakingTable = {
   'table.trick-taking.card': '{card}, {line}',
   'table.trick-taking.card.used': '{card}, chosen with its effect',
   'table.trick-taking.card.used-on': '{card}, chosen with its effect on the {on}',
+  'table.trick-taking.card.aiming': '{card}, chosen; its effect is still to be aimed at a card of the trick',
   'table.trick-taking.card.chosen': '{card}, chosen',
   'table.trick-taking.card.unused': '{card}, chosen without its effect',
   'table.trick-taking.hand.empty': 'no card',
   'table.trick-taking.trick.empty': 'No card lies in the trick.',
   'table.trick-taking.trick.top':
-    '{owner}: {card}{count, plural, =0 {} other { over {beneath}}}, rank {rank, number}, {match, select, lead {leads} effect {matches by effect} colour {matches by colour} illusion {matches as an Illusion} other {does not match}}{wins, select, yes {, winning} other {}}',
+    '{owner}: {card}{count, plural, =0 {} other { over {beneath}}}, rank {rank, number}, {match, select, lead {leads} ultimate {leads and cannot win} effect {matches by effect} colour {matches by colour} illusion {matches as an Illusion} other {does not match}}{wins, select, yes {, winning} other {}}',
   'table.trick-taking.trick.beneath': '{card}, under the {top} of {owner}',
   'table.trick-taking.trick.nobody': 'The Ultimate Trick Card',
   'table.trick-taking.trick.hat': 'The Top Hat of {name} shows: {hat}',

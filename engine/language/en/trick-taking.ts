@@ -34,16 +34,19 @@ export const trickTaking = {
     'You lead: play any card. Its printed rank lays the hat: 0 to 3 high, 4 to 7 low.',
   'trick-taking.question.lead-sleight':
     'You lead: play any card. Its printed rank lays the hat: 0 to 3 high, 5 to 7 low; with a 4 you choose.',
-  'trick-taking.question.turn': 'Your turn: play any card. The {lead} leads: {hat}.',
+  'trick-taking.question.turn':
+    'Your turn: play any card. The {lead} leads: {hat}. {leads, select, yes {With it {name} is winning.} other {{winning, select, yes {{name} is winning with the {with}.} other {Nobody is winning.}}}}',
   'trick-taking.question.ultimate-turn':
-    'Your turn in the Ultimate Trick: play any card. The {lead} leads: {hat}.',
+    'Your turn: play any card. The {lead} leads and cannot win: {hat}. {winning, select, yes {{name} is winning with the {with}.} other {Nobody is winning.}}',
   'trick-taking.question.escape': 'Your {card} escapes: take any one card of the trick.',
   'trick-taking.question.repertoire':
     '{most, plural, one {The one card of your Repertoire is your hand for the Ultimate Trick: take it.} other {Choose 1 to # cards from your Repertoire as your hand for the Ultimate Trick.}}',
   'trick-taking.question.challenge':
-    '{name} is winning the Ultimate Trick: take a turn that makes you the winning player, or pass.',
+    '{name} is winning with the {with}: take a turn that makes you the winning player, or pass.',
   'trick-taking.question.challenge-nobody':
     'Nobody is winning the Ultimate Trick: take a turn that makes you the winning player, or pass.',
+  'trick-taking.wins-with':
+    '{card}{counts, select, otherwise {, rank {rank, number}} other {}}, {match, select, lead {as the lead} effect {matching by effect} colour {matching by colour} illusion {as an Illusion} other {without a match}}',
   'trick-taking.waiting.lead': '{names} is to lead.',
   'trick-taking.waiting.turn': '{names} is to take a turn.',
   'trick-taking.waiting.escape': 'The {card} of {names} escapes and is to take a card.',

@@ -72,7 +72,7 @@ describe('while a turn is put together', () => {
     const card = (composing: Composed) =>
       listOf(view, 'hand', composing).items.find(({ target }) => target === 'hand:S2');
     expect(card(chosen)).toMatchObject({
-      words: 'red Saw 2, chosen without its effect',
+      words: 'red Saw 2, chosen; its effect is still to be aimed at a card of the trick',
       isSelected: true,
     });
     expect(card(aimed)?.words).toBe('red Saw 2, chosen with its effect on the red Levitate 3');

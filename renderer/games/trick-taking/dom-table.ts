@@ -5,7 +5,7 @@ import type { Play, TrickTakingView } from '../../../engine/games/trick-taking/t
 import type { Say } from '../../../engine/language/say.ts';
 import type { Composing } from '../intent.ts';
 import type { Group, Item } from '../screen.ts';
-import { chooseTarget, handTarget, pileTarget } from './draft.ts';
+import { chooseTarget, handTarget, isAiming, pileTarget } from './draft.ts';
 import { fact, type ItemOf, trickItems } from './dom-trick.ts';
 import { composed, intents, isChosen } from './intents.ts';
 import { playsIn, previewOf } from './turn-way.ts';
@@ -69,9 +69,11 @@ function withLine(say: Say, code: string): string {
 }
 
 /** A card of the turn that is composed. */
-function chosenWords(say: Say, { card: code, effect, on }: Play): string {
+function chosenWords(say: Say, play: Play): string {
+  const { card: code, effect, on } = play;
   const card = cardWords(say, code);
   if (on !== undefined) return say('table.trick-taking.card.used-on', { card, on: cardWords(say, on) });
+  if (isAiming(play)) return say('table.trick-taking.card.aiming', { card });
   if (effect) return say('table.trick-taking.card.used', { card });
   return say(
     effectLetter(code) === 'E' ? 'table.trick-taking.card.chosen' : 'table.trick-taking.card.unused',

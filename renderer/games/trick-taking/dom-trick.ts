@@ -61,7 +61,7 @@ function topWords(say: Say, stack: StackView, wins: boolean, names: readonly str
       beneath.map(({ card }) => cardWords(say, card)),
     ),
     rank: stack.rank,
-    match: stack.match ?? 'none',
+    match: stack.owner === null ? 'ultimate' : (stack.match ?? 'none'),
     wins: wins ? 'yes' : 'no',
   });
 }

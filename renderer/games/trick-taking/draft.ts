@@ -1,4 +1,5 @@
 // What is put together at Trick-Taking's table before it is sent, and what can be pointed at.
+import { effectLetter } from '../../../engine/games/trick-taking/cards.ts';
 import type { Play } from '../../../engine/games/trick-taking/types.ts';
 import type { Target } from '../../stage/contract.ts';
 
@@ -18,3 +19,16 @@ export const chooseTarget = (code: string): Target => `choose:${code}`;
 export const pileTarget = (seat: number): Target => `pile:${seat}`;
 /** The Top Hat. */
 export const HAT_TARGET: Target = 'hat';
+
+/** Effects that are aimed at a card of the trick. */
+const AIMED = 'LSV';
+
+/** Whether a card's effect needs a card of the trick. */
+export function isAimed({ card }: Play): boolean {
+  return AIMED.includes(effectLetter(card));
+}
+
+/** Whether its effect is to be used and is not aimed yet. */
+export function isAiming(play: Play): boolean {
+  return isAimed(play) && play.effect && play.on === undefined;
+}

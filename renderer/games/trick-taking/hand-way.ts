@@ -2,8 +2,8 @@
 import type { Move } from '../../../engine/games/trick-taking/types.ts';
 import { type Composed, consider, judgedNow, refusalOf, send, type Way, whyNot } from './way.ts';
 
-/** Most cards of an Ultimate hand: how many places there are to show. */
-const PLACES = 7;
+/** Most cards of an Ultimate hand, of whoever has so many. */
+const MOST = 7;
 
 export const handWay: Way = {
   point(view, composing, { kind, at }) {
@@ -45,9 +45,10 @@ export const handWay: Way = {
       },
     ];
   },
-  preview(say, _view, composing) {
+  preview(say, { question }, composing) {
     const count = cardsIn(composing).length;
-    return count === 0 ? '' : say('table.trick-taking.preview.hand', { count, most: PLACES });
+    const most = Math.min(MOST, question?.choices.length ?? MOST);
+    return count === 0 ? '' : say('table.trick-taking.preview.hand', { count, most });
   },
 };
 

@@ -26,7 +26,9 @@ describe('a lead', () => {
     const table = sitDown(hands);
     const chosen = table.after(nothing, intents.point(table.view(), nothing, handTarget('M5')));
     expect(chosen.draft).toEqual({ kind: 'lead', card: 'M5' });
-    expect(preview(table.view(), chosen)).toBe('You lead the violet Metamorphosis 5: Low Card Wins.');
+    expect(preview(table.view(), chosen)).toBe(
+      'Not played yet: you would lead the violet Metamorphosis 5, Low Card Wins.',
+    );
     expect(buttons(table.view(), chosen)).toMatchObject([
       { id: 'play', intent: { kind: 'move', move: { type: 'lead', card: 'M5' } } },
       { id: 'back', intent: { kind: 'compose' } },
@@ -50,7 +52,9 @@ describe('a lead', () => {
       { id: 'lead-low', intent: { kind: 'move', move: { type: 'lead', card: 'E4', hat: 'low' } } },
       { id: 'back' },
     ]);
-    expect(preview(table.view(), chosen)).toBe('You lead the red Escape 4: choose what the hat shows.');
+    expect(preview(table.view(), chosen)).toBe(
+      'Not played yet: choose what the hat shows for the red Escape 4.',
+    );
     // No press on the card can say which.
     expect(intents.twice?.(table.view(), chosen, handTarget('E4'))).toBeNull();
     const plain = sitDown(hands);
@@ -114,7 +118,9 @@ describe('the Ultimate hand', () => {
   test('says how many are chosen, and is taken by one button', () => {
     const cards = codes.slice(0, 3);
     const chosen: Composed = { draft: { kind: 'repertoire', cards }, selected: null };
-    expect(preview(view, chosen)).toBe(`${cards.length} of 7 for your Ultimate hand.`);
+    expect(preview(view, chosen)).toBe(
+      `${cards.length} of ${Math.min(7, codes.length)} for your Ultimate hand.`,
+    );
     const [take] = buttons(view, chosen);
     expect(take).toMatchObject({ id: 'repertoire', words: `Take these ${cards.length} as my hand` });
     if (take?.intent.kind !== 'move') throw new Error('It does not move.');

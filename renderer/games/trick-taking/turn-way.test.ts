@@ -52,9 +52,11 @@ const preview = (table: Sitting, composing: Composed): string =>
 describe('pressing cards', () => {
   test.for([
     ['a Conjure, an Illusion and a Metamorphosis begin with their effects', 'M6', 'M6!'],
-    ['a Levitate begins without, and is aimed by a press on the trick', 'L4', 'L4'],
+    ['a Levitate begins with it, and waits for an aim', 'L4', 'L4!'],
     ['at the lead', 'L4 >C1', 'L4!C1'],
-    ['the same target once more takes the aim back', 'L4 >C1 >C1', 'L4'],
+    ['the same target once more takes the aim back', 'L4 >C1 >C1', 'L4!'],
+    ['a Vanish begins without where only the lead lies', 'V2', 'V2'],
+    ['and with its effect where more lies there', 'C2 V2', 'C2! V2!'],
     ['another card takes the place of the only one', 'L4 M6', 'M6!'],
     ['the card once more takes it back', 'M6 M6', ''],
     ['after a Conjure cards follow', 'C2 M6 I5', 'C2! M6! I5!'],
@@ -88,7 +90,9 @@ describe('pressing cards', () => {
 describe('the buttons', () => {
   test.for([
     ['M6', ['play', 'Without its effect', 'back']],
-    ['L4', ['play', 'Use its effect', 'back']],
+    ['L4', ['plain', 'back']],
+    ['C2 L4', ['Without its effect', 'back']],
+    ['V2', ['play', 'back']],
     ['L4 >C1', ['play', 'Without its effect', 'back']],
     ['E3', ['play', 'back']],
   ] as const)('of %s', ([presses, words]) => {
@@ -118,31 +122,38 @@ describe('the buttons', () => {
     expect(table.view().trick.count).toBe(4);
   });
 
-  test('an effect with one possible aim is aimed at once', () => {
+  test('what is not aimed is played without its effect by a button that says so', () => {
     const table = asked();
-    expect(told(after(table, pressed(table, 'S1'), 'effect'))).toBe('S1!C1');
+    const [plain] = intents.actions(say, table.view(), pressed(table, 'S1'));
+    expect(plain).toMatchObject({
+      words: 'Play without its effect',
+      isMain: false,
+      intent: { kind: 'move', move: { type: 'turn', plays: [{ card: 'S1', effect: false }] } },
+    });
   });
 
-  test('with several, it waits for one and says so', () => {
+  test('after a Conjure it is left out, and may be aimed after all', () => {
     const table = asked();
-    const waiting = after(table, pressed(table, 'C2 M6 S1'), 'effect');
-    expect(told(waiting)).toBe('C2! M6! S1!');
-    expect(buttons(table, waiting)).toEqual(['play (no)', 'Without its effect', 'back']);
+    const waiting = pressed(table, 'C2 M6 S1');
     expect(preview(table, waiting)).toBe(
-      'Point at the card that the violet Saw 1 is to lower, or play it without its effect.',
+      'Not played yet: point at the card that the violet Saw 1 is to lower.',
     );
-    expect(told(pressed(table, '>M6', waiting))).toBe('C2! M6! S1!M6');
+    const without = after(table, waiting, 'effect');
+    expect(told(without)).toBe('C2! M6! S1');
+    expect(buttons(table, without)).toEqual(['play', 'back']);
+    expect(told(pressed(table, '>M6', without))).toBe('C2! M6! S1!M6');
   });
 
-  test('an effect with nothing to aim at says why not', () => {
+  test('what is aimed is left unused by a button, and played by another', () => {
     const table = asked();
-    const alone = pressed(table, 'V2');
-    expect(buttons(table, alone)).toEqual(['play', 'Use its effect (no)', 'back']);
+    const without = after(table, pressed(table, 'L4 >C1'), 'effect');
+    expect(told(without)).toBe('L4');
+    expect(buttons(table, without)).toEqual(['play', 'back']);
   });
 
   test('a step back takes the aim first, then the card', () => {
     const table = asked();
-    const steps = ['C2! L4!C1', 'C2! L4', 'C2!', ''];
+    const steps = ['C2! L4!C1', 'C2! L4!', 'C2!', ''];
     let composing = pressed(table, 'C2 L4 >C1');
     for (const step of steps) {
       expect(told(composing)).toBe(step);
@@ -164,6 +175,23 @@ describe('keys and double presses', () => {
     expect(intents.key(table.view(), aimed, trickTarget('C1'), 'Enter')).toMatchObject({ kind: 'move' });
   });
 
+  test('neither plays what is not aimed', () => {
+    const table = asked();
+    for (const presses of ['L4', 'S1', 'V2', 'C2 L4', 'C2 V2']) {
+      const chosen = pressed(table, presses);
+      const target = handTarget(presses.split(' ').at(-1) ?? '');
+      const refused = { kind: 'why-not', refusal: { code: 'no-target' } };
+      expect(intents.key(table.view(), chosen, target, 'Enter')).toMatchObject(refused);
+      expect(intents.twice?.(table.view(), chosen, target)).toMatchObject(refused);
+    }
+    // Nor before the host has answered.
+    const intent = intents.point(table.view(), nothing, handTarget('L4'));
+    if (intent?.kind !== 'consider') throw new Error('There is no draft.');
+    expect(intents.twice?.(table.view(), intent.composing, handTarget('L4'))).toMatchObject({
+      kind: 'why-not',
+    });
+  });
+
   test('Escape and Backspace step back, wherever the focus is', () => {
     const table = asked();
     const chosen = pressed(table, 'C2 M6');
@@ -176,17 +204,28 @@ describe('keys and double presses', () => {
 
 describe('what would come of it, in words', () => {
   test.for([
-    ['M6', 'Then Ada is winning with the red Conjure 1, rank 1. The hat turns: Low Card Wins.'],
-    ['I5', 'Then you are winning with the indigo Illusion 5, rank 5.'],
-    ['C2', 'Then you are winning with the orange Conjure 2, rank 2. Up to 2 more may follow.'],
     [
-      'L4',
-      'Point at a card to lift, or play it as it is. Then Ada is winning with the red Conjure 1, rank 1.',
+      'M6',
+      'Not played yet: Ada would be winning with the red Conjure 1, as the lead. The hat would turn: Low Card Wins.',
     ],
-    ['L4 >C1', 'Then Ada is winning with the red Conjure 1, rank 5.'],
+    ['I5', 'Not played yet: you would be winning with the indigo Illusion 5, as an Illusion.'],
+    [
+      'C2',
+      'Not played yet: you would be winning with the orange Conjure 2, matching by effect. Up to 2 more may follow.',
+    ],
+    [
+      'E3',
+      'Not played yet: Ada would be winning with the red Conjure 1, as the lead. Your violet Escape 3 matches neither Conjure nor red.',
+    ],
+    [
+      'V2',
+      'Not played yet, and without its effect: Ada would be winning with the red Conjure 1, as the lead. Your blue Vanish 2 matches neither Conjure nor red.',
+    ],
+    ['L4', 'Not played yet: point at the card that the orange Levitate 4 is to lift.'],
+    ['L4 >C1', 'Not played yet: Ada would be winning with the red Conjure 1, rank 5, as the lead.'],
     [
       'C2 M6 V2 >M6',
-      'Then Ada is winning with the red Conjure 1, rank 1. The hat turns: Low Card Wins. The red Metamorphosis 6 goes back to your hand.',
+      'Not played yet: Ada would be winning with the red Conjure 1, as the lead. The hat would turn: Low Card Wins. The red Metamorphosis 6 would go back to your hand.',
     ],
   ] as const)('%s', ([presses, words]) => {
     const table = asked();
@@ -212,14 +251,16 @@ test('in a complete trick a Vanish follows a Conjure, and has to be aimed', () =
   const full = pressed(table, 'C2 M6');
   expect(table.view().trick.count + playsIn(full).length).toBe(7);
   expect(preview(table, full)).toMatch(
-    /^Ada wins the trick with the red Conjure 1, rank 1\. The hat turns: Low Card Wins\. One more card/u,
+    /^Not played yet: Ada would win the trick with the red Conjure 1, .+\. One more card may follow/u,
   );
   expect(intents.point(table.view(), full, handTarget('S1'))).toMatchObject({
     kind: 'why-not',
     refusal: { code: 'trick-full' },
   });
   const vanishing = pressed(table, 'V2', full);
-  expect(buttons(table, vanishing)).toEqual(['play (no)', 'Use its effect', 'back']);
-  expect(preview(table, vanishing)).toBe('Point at a card to make it vanish.');
+  expect(buttons(table, vanishing)).toEqual(['back']);
+  expect(preview(table, vanishing)).toBe(
+    'Not played yet: point at the card that the blue Vanish 2 makes vanish.',
+  );
   expect(told(pressed(table, '>E5', vanishing))).toBe('C2! M6! V2!E5');
 });

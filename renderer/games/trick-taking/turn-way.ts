@@ -1,8 +1,10 @@
 // A turn is put together card by card: a card, its effect and what it is aimed at, and after a Conjure the next one.
+import { refuse } from '../../../engine/core/refusal.ts';
 import { effectLetter } from '../../../engine/games/trick-taking/cards.ts';
 import type { Move, Play, TrickTakingView, TurnPreview } from '../../../engine/games/trick-taking/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Action, Intent } from '../intent.ts';
+import { isAimed, isAiming } from './draft.ts';
 import { turnWords } from './turn-words.ts';
 import {
   type Composed,
@@ -17,11 +19,6 @@ import {
   whyNot,
 } from './way.ts';
 
-/** Effects that are aimed at a card of the trick. */
-const AIMED = 'LSV';
-/** Effects that most people want whenever they play the card. */
-const USUAL = 'CIM';
-
 export const turnWay: Way = {
   point(view, composing, pointed) {
     if (pointed.kind === 'hand') return pointAtHand(view, composing, pointed.at);
@@ -31,13 +28,18 @@ export const turnWay: Way = {
     const plays = playsIn(composing);
     const last = plays.at(-1);
     if (!last) return null;
-    return isAimed(last) && last.effect
-      ? change(composing, [...plays.slice(0, -1), unused(last)])
-      : change(composing, plays.slice(0, -1));
+    const before = plays.slice(0, -1);
+    return change(composing, last.on === undefined ? before : [...before, { card: last.card, effect: true }]);
   },
   confirm(_view, composing) {
     const plays = playsIn(composing);
-    return plays.length === 0 ? null : send(composing, turnOf(plays));
+    const last = plays.at(-1);
+    if (!last) return null;
+    // A second press on a card never plays it without what most people play it for.
+    if (isAimed(last) && last.on === undefined) {
+      return whyNot(judgedNow(composing)?.lacks ?? refuse('no-target', { card: last.card, on: '' }));
+    }
+    return send(composing, turnOf(plays));
   },
   isChosen(composing, { kind, at }) {
     const plays = playsIn(composing);
@@ -53,11 +55,6 @@ export function playsIn({ draft }: Composed): readonly Play[] {
   return draft?.kind === 'turn' ? draft.plays : [];
 }
 
-/** Whether a card's effect needs a card of the trick. */
-export function isAimed({ card }: Play): boolean {
-  return AIMED.includes(effectLetter(card));
-}
-
 /** How the table would look, by the host's last word; null before it has said one. */
 export function previewOf({ judged }: Composed): TurnPreview | null {
   return (judged?.preview as TurnPreview | null | undefined) ?? null;
@@ -71,17 +68,28 @@ function pointAtHand(view: TrickTakingView, composing: Composed, code: string): 
   const mayFollow = plays.length > 0 && judged !== null && (previewOf(composing)?.more ?? 0) > 0;
   // Where nothing may follow, another card takes the place of the only one; after several the host says why not.
   const isFirst = !mayFollow && plays.length <= 1;
+  const isBack =
+    judged !== null && (previewOf(composing)?.returned.some(({ card }) => card === code) ?? false);
   const refusal = isFirst
     ? refusalOf(view, code)
     : judged?.next.find((choice) => choice.at === code)?.refusal;
   if (refusal) return whyNot(refusal);
-  if (isFirst && refusal === undefined) return null;
-  return change(composing, isFirst ? [firstGuess(code)] : [...plays, firstGuess(code)]);
+  const { count } = (isFirst ? null : previewOf(composing))?.trick ?? view.trick;
+  const play = firstGuess(view, code, count);
+  // What would only come back by this turn begins none; why it cannot follow either is for the host to say.
+  if (isFirst && refusal === undefined) return isBack ? change(composing, [...plays, play]) : null;
+  return change(composing, isFirst ? [play] : [...plays, play]);
 }
 
-/** A card as it is most likely meant; what needs an aim begins without its effect. */
-function firstGuess(card: string): Play {
-  return { card, effect: USUAL.includes(effectLetter(card)) };
+/**
+ * A card as it is most likely meant, in a trick of `count` cards: with its effect, which may still have to be aimed. A Vanish
+ * that can make nothing vanish begins without.
+ */
+function firstGuess({ vanishUsed }: TrickTakingView, card: string, count: number): Play {
+  const letter = effectLetter(card);
+  if (letter === 'E') return { card, effect: false };
+  // The lead is the one card that always stays.
+  return { card, effect: letter !== 'V' || (count > 1 && !vanishUsed.includes(card)) };
 }
 
 function pointAtTrick(composing: Composed, code: string): Intent {
@@ -94,7 +102,8 @@ function pointAtTrick(composing: Composed, code: string): Intent {
   if (own >= 0 && !target) return change(composing, plays.slice(0, own));
   if (!isAimed(last)) return null;
   if (target?.refusal) return whyNot(target.refusal);
-  const aimed = last.on === code ? unused(last) : { card: last.card, effect: true, on: code };
+  const { card } = last;
+  const aimed = last.on === code ? { card, effect: true } : { card, effect: true, on: code };
   return change(composing, [...plays.slice(0, -1), aimed]);
 }
 
@@ -108,57 +117,59 @@ function change(before: Composed, plays: readonly Play[]): Intent {
 }
 
 function actions(say: Say, view: TrickTakingView, composing: Composed): readonly Action[] {
-  const confirm = turnWay.confirm(view, composing);
-  if (!confirm) {
-    const choices = view.question?.choices ?? [];
-    if (!choices.some(({ move, at }) => move === 'pass' && at === null)) return [];
-    const pass = { kind: 'move', move: { type: 'pass' } } as const;
-    // Where a card can still win, nobody shall pass because that is the button that shines.
-    const isMain = !choices.some(({ at, refusal }) => at !== null && refusal === null);
-    return [{ id: 'pass', words: say('table.trick-taking.pass'), intent: pass, isMain }];
-  }
+  const plays = playsIn(composing);
+  const last = plays.at(-1);
+  if (!last) return pass(say, view);
+  const main: Action[] = isAiming(last)
+    ? []
+    : [
+        {
+          id: 'play',
+          words: say('table.trick-taking.play'),
+          intent: send(composing, turnOf(plays)),
+          isMain: true,
+        },
+      ];
   return [
-    { id: 'play', words: say('table.trick-taking.play'), intent: confirm, isMain: true },
-    ...toggle(say, composing),
+    ...main,
+    ...otherwise(say, composing, plays, last),
     ...stepBack(say, turnWay.back(view, composing)),
   ];
 }
 
-/** The button that says with or without the effect of the last card; an Escape has no choice. */
-function toggle(say: Say, composing: Composed): Action[] {
-  const plays = playsIn(composing);
-  const last = plays.at(-1);
-  if (!last || effectLetter(last.card) === 'E') return [];
-  const before = plays.slice(0, -1);
-  if (last.effect) {
-    const words = say('table.trick-taking.effect.off');
-    const intent = change(composing, [...before, unused(last)]);
-    return intent ? [{ id: 'effect', words, intent, isMain: false }] : [];
-  }
-  const words = say('table.trick-taking.effect.on');
-  const intent = isAimed(last)
-    ? aim(composing, before, last)
-    : change(composing, [...before, { card: last.card, effect: true }]);
-  return intent ? [{ id: 'effect', words, intent, isMain: false }] : [];
+function pass(say: Say, { question }: TrickTakingView): Action[] {
+  const choices = question?.choices ?? [];
+  if (!choices.some(({ move, at }) => move === 'pass' && at === null)) return [];
+  const intent = { kind: 'move', move: { type: 'pass' } } as const;
+  // Where a card can still win, nobody shall pass because that is the button that shines.
+  const isMain = !choices.some(({ at, refusal }) => at !== null && refusal === null);
+  return [{ id: 'pass', words: say('table.trick-taking.pass'), intent, isMain }];
 }
 
-/** Uses an effect that needs an aim: at the only one that there is, or at one that is still to be pointed at. */
-function aim(composing: Composed, before: readonly Play[], { card }: Play): Intent {
-  const stacks = previewOf(composing)?.trick.stacks ?? [];
-  const inTrick = stacks.flatMap(({ cards }) => cards.map((lying) => lying.card));
-  const targets = judgedNow(composing)?.next.filter(({ at }) => inTrick.includes(String(at))) ?? [];
-  const possible = targets.filter(({ refusal }) => refusal === null).map(({ at }) => String(at));
-  const refusal = targets.find((target) => target.refusal !== null)?.refusal;
-  if (possible.length === 0 && refusal) return whyNot(refusal);
-  const [only] = possible;
-  // Under one card of a stack is under all of it.
-  const isOneStack =
-    effectLetter(card) !== 'V' &&
-    stacks.filter(({ cards }) => cards.some((lying) => possible.includes(lying.card))).length === 1;
-  if (only !== undefined && (possible.length === 1 || isOneStack)) {
-    return change(composing, [...before, { card, effect: true, on: only }]);
+/** The quiet button that leaves the effect of the last card out, or (where no aim is needed) uses it after all. */
+function otherwise(say: Say, composing: Composed, plays: readonly Play[], last: Play): Action[] {
+  const { card, effect } = last;
+  const others = plays.slice(0, -1);
+  if (effectLetter(card) === 'E') return [];
+  if (!effect) {
+    // What needs an aim is used by pointing at something.
+    return isAimed(last)
+      ? []
+      : toggle(say('table.trick-taking.effect.on'), change(composing, [...others, { card, effect: true }]));
   }
-  return change(composing, [...before, { card, effect: true }]);
+  // In a full trick only a Vanish that is used can follow.
+  const isFull = effectLetter(card) === 'V' && previewOf(composing)?.endsTrick;
+  if (isAiming(last) && isFull) return [];
+  const without = [...others, unused(last)];
+  if (isAiming(last) && others.length === 0) {
+    const intent = { kind: 'move', move: turnOf(without) } as const;
+    return [{ id: 'plain', words: say('table.trick-taking.plain'), intent, isMain: false }];
+  }
+  return toggle(say('table.trick-taking.effect.off'), change(composing, without));
+}
+
+function toggle(words: string, intent: Intent): Action[] {
+  return intent ? [{ id: 'effect', words, intent, isMain: false }] : [];
 }
 
 function turnOf(plays: readonly Play[]): Move {

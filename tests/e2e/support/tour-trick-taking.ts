@@ -68,10 +68,10 @@ async function answer(watched: WatchedPage, view: TrickTakingView, once: Visit):
   if (first === undefined) return press(page, 'pass');
   await point(page, `hand:${first}`);
   await once(asks === 'lead' ? 'a lead' : `a draft with ${first.charAt(0)}`);
-  if ('LSV'.includes(first.charAt(0)) && asks !== 'lead') {
-    await press(page, 'effect');
+  const aims = page.locator('[data-group="trick"] [data-target^="trick:"][aria-disabled="false"]');
+  if ('LSV'.includes(first.charAt(0)) && asks !== 'lead' && (await aims.count()) > 0) {
+    await point(page, (await aims.first().getAttribute('data-target')) ?? '');
     await once(`an effect of ${first.charAt(0)} that is used`);
-    if (!(await canPlay(page))) await press(page, 'effect');
   } else if (first.startsWith('C') && asks !== 'lead' && second !== undefined) {
     await point(page, `hand:${second}`);
     await once('a draft of two cards');

@@ -5,7 +5,7 @@ import type { Target } from '../../../renderer/stage/contract.ts';
 import type { WatchedPage } from '../support/browser.ts';
 import { calmly } from '../support/calm.ts';
 import { pressByKeys } from '../support/keys.ts';
-import { considered, countConsidered, isUsedAtFirst } from './table.ts';
+import { buttonOf, considered, countConsidered, isUsedAtFirst } from './table.ts';
 
 const item = (target: Target): string => `[data-target="${target}"]`;
 const button = (action: string): string => `[data-action="${action}"]`;
@@ -30,7 +30,7 @@ export async function makeByKeys(watched: WatchedPage, move: Move): Promise<void
       return confirm(watched);
     case 'turn':
       await composeTurnByKeys(watched, move.plays);
-      return pressByKeys(watched, button('play'));
+      return pressByKeys(watched, button(buttonOf(move.plays)));
     case 'escape':
       await pressByKeys(watched, item(trickTarget(move.take)));
       return confirm(watched);
@@ -47,6 +47,7 @@ export async function composeTurnByKeys(watched: WatchedPage, plays: readonly Pl
   for (const { card, effect, on } of plays) {
     await compose(watched, item(handTarget(card)));
     if (on !== undefined) await compose(watched, item(trickTarget(on)));
-    else if (effect !== isUsedAtFirst(card)) await compose(watched, button('effect'));
+    else if (effect !== isUsedAtFirst(card) && buttonOf(plays) === 'play')
+      await compose(watched, button('effect'));
   }
 }

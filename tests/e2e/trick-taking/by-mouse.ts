@@ -12,7 +12,7 @@ import type { WatchedPage } from '../support/browser.ts';
 import { calmly } from '../support/calm.ts';
 import { placeIn } from '../support/picture.ts';
 import { say } from '../support/table.ts';
-import { considered, countConsidered, isUsedAtFirst, trickTakingView } from './table.ts';
+import { buttonOf, considered, countConsidered, isUsedAtFirst, trickTakingView } from './table.ts';
 
 /** Clicks on a target of the picture as it lies while `draft` is put together, calmly. */
 export async function clickOn(watched: WatchedPage, target: Target, draft: Draft | null): Promise<void> {
@@ -55,7 +55,7 @@ export async function makeByMouse(watched: WatchedPage, move: Move): Promise<voi
       return press(watched, 'play');
     case 'turn':
       await composeTurn(watched, move.plays);
-      return press(watched, 'play');
+      return press(watched, buttonOf(move.plays));
     case 'escape':
       await clickOn(watched, trickTarget(move.take), null);
       return press(watched, 'escape');
@@ -80,7 +80,8 @@ export async function composeTurn(watched: WatchedPage, plays: readonly Play[]):
     made = [...plays.slice(0, at), { card: play.card, effect }];
     const { on } = play;
     if (on !== undefined) await compose(watched, () => clickOn(watched, trickTarget(on), draft()));
-    else if (effect !== play.effect) await compose(watched, () => press(watched, 'effect'));
+    else if (effect !== play.effect && buttonOf(plays) === 'play')
+      await compose(watched, () => press(watched, 'effect'));
     made = plays.slice(0, at + 1);
   }
 }

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { SeatRecord } from '../../../engine/journal/journal.ts';
-import type { Move, TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
+import type { Move, Play, TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
 import type { WatchedPage } from '../support/browser.ts';
 import { startTestHost, type TestHost } from '../support/host.ts';
 import { bot, keepTable, KEPT_TABLE, person, scenarioIn, scriptedBots } from '../support/kept.ts';
@@ -71,7 +71,13 @@ export async function considered(watched: WatchedPage, before: number): Promise<
 
 /** Whether playing a card takes its effect along unless somebody says otherwise. */
 export function isUsedAtFirst(code: string): boolean {
-  return 'CIM'.includes(code.charAt(0));
+  return !code.startsWith('E');
+}
+
+/** The button that makes a turn: a card alone whose effect waits for an aim is played without it by a button of its own. */
+export function buttonOf(plays: readonly Play[]): 'play' | 'plain' {
+  const [only, ...more] = plays;
+  return only && more.length === 0 && !only.effect && 'LSV'.includes(only.card.charAt(0)) ? 'plain' : 'play';
 }
 
 /** At the end of a game, also: no card that was hidden was ever sent. */
