@@ -44,6 +44,8 @@ export type Intent =
       readonly ifRefused: Composing;
     }
   | { readonly kind: 'why-not'; readonly refusal: Refusal }
+  /** What a target means is to be told: also to whoever is asked nothing. */
+  | { readonly kind: 'explain'; readonly target: Target }
   /** What a seat has taken is to be looked through: also done by whoever is asked nothing. */
   | { readonly kind: 'look'; readonly seat: Seat }
   | null;

@@ -156,6 +156,10 @@ export interface GameScreen<V extends View> {
   readonly making: (say: Say, view: V, move: AnyMove, names: readonly string[]) => string;
   /** The table as lists of words, the list that is most likely wanted first. */
   readonly groups: (say: Say, view: V, names: readonly string[], composing: Composing) => readonly Group[];
+  /** The list that holds what is asked for; null for the first one. Left out by a game where that is always so. */
+  readonly listAsked?: (view: V) => string | null;
+  /** What a target means that was pointed at for nothing else. Left out by a game without such targets. */
+  readonly explain?: (say: Say, view: V, composing: Composing, target: Target) => string;
   /** Null for a game without hands, whose end tells a `standing`. */
   readonly hands: HandWays<V> | null;
   /** Null for a game whose points say it. */

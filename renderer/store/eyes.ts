@@ -42,6 +42,7 @@ export function throughOtherEyes(
     composing: composedFirst({ drafts }, moment, ways),
     considering: null,
     whyNot: null,
+    explained: null,
     focused: null,
     lifting: null,
   };

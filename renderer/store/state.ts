@@ -76,6 +76,12 @@ export interface Saying {
     | { readonly kind: 'event'; readonly event: AnyEvent }
     | { readonly kind: 'question'; readonly moment: Moment }
     | { readonly kind: 'refusal'; readonly refusal: Refusal }
+    | {
+        readonly kind: 'explained';
+        readonly moment: Moment;
+        readonly composing: Composing;
+        readonly target: Target;
+      }
     /** How the host judged what is composed. */
     | { readonly kind: 'judged'; readonly moment: Moment; readonly composing: Composing }
     /** Somebody is called to the screen. */
@@ -107,6 +113,8 @@ export interface TableState {
   readonly drafts: readonly Draft[];
   /** Why the last thing that was tried may not be done. */
   readonly whyNot: Refusal | null;
+  /** What was pointed at last to hear what it means; null once anything else was done. */
+  readonly explained: Target | null;
   readonly focused: Target | null;
   /** A view whose finished hand is being read; null when nothing is. */
   readonly reading: View | null;

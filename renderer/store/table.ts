@@ -17,6 +17,9 @@ export interface GameWays {
 /** A change of the draft that the host is to be asked about. */
 export type Proposal = Omit<Extract<Intent, { kind: 'consider' }>, 'kind'>;
 
+/** Nothing is said about what was tried last. */
+const QUIET = { whyNot: null, explained: null } as const;
+
 /** A table just joined, with its game so far; `events` are still to be shown. */
 export function joined(
   id: string,
@@ -43,7 +46,7 @@ export function joined(
     pending: null,
     held: [],
     drafts: [],
-    whyNot: null,
+    ...QUIET,
     focused: null,
     reading: null,
     curtain: null,
@@ -106,7 +109,7 @@ export function viewed(
 export function begun(table: TableState, frame: Frame): TableState {
   if (table.waiting[0] !== frame) return table;
   const told = frame.events.map((event): Saying['what'] => ({ kind: 'event', event }));
-  return said({ ...table, log: [...table.log, ...frame.events], whyNot: null }, told);
+  return said({ ...table, log: [...table.log, ...frame.events], ...QUIET }, told);
 }
 
 /** The frame that was begun rests: it is what the person sees, and its question is asked. */
@@ -137,7 +140,7 @@ export function composed(table: TableState, composing: Composing): TableState {
   if (openQuestion(table) === null) return table;
   const isSameDraft = composing.draft === table.composing.draft;
   const considering = isSameDraft ? table.considering : null;
-  return { ...table, composing: withJudgement(table, composing), considering, whyNot: null };
+  return { ...table, composing: withJudgement(table, composing), considering, ...QUIET };
 }
 
 /** What was last judged stays in sight until the next draft has been; nothing is left of it without a draft. */
@@ -156,7 +159,7 @@ export function proposed(table: TableState, id: string, proposal: Proposal): Tab
   // Behind a draft that was not judged yet lies the last one that was.
   const back = table.considering ? { ...ifRefused, draft: table.considering.ifRefused.draft } : ifRefused;
   const considering = { id, question, partial, ifRefused: withJudgement(table, back) };
-  return { ...table, composing: withJudgement(table, composing), considering, whyNot: null };
+  return { ...table, composing: withJudgement(table, composing), considering, ...QUIET };
 }
 
 /** The host has judged the draft: it stands, or is taken back with the reason. Answers about others change nothing. */
@@ -179,7 +182,18 @@ export function focusedOn(table: TableState, focused: Target | null): TableState
 
 /** Something was tried that may not be done. */
 export function refusedHere(table: TableState, refusal: Refusal): TableState {
-  return said({ ...table, whyNot: refusal }, [{ kind: 'refusal', refusal }]);
+  return said({ ...table, ...QUIET, whyNot: refusal }, [{ kind: 'refusal', refusal }]);
+}
+
+/** Something was pointed at that means something, but nothing to be done. */
+export function explainedHere(table: TableState, target: Target): TableState {
+  const { shown: moment, composing } = table;
+  return said({ ...table, ...QUIET, explained: target }, [{ kind: 'explained', moment, composing, target }]);
+}
+
+/** What was said about something tried is over: something else was, which means nothing. */
+export function quieted(table: TableState): TableState {
+  return table.whyNot === null && table.explained === null ? table : { ...table, ...QUIET };
 }
 
 /** What is asked of the person now, and has been shown to them; null when nothing is or a move is on its way. */
@@ -199,7 +213,7 @@ export function answered(table: TableState, id: string, move: AnyMove): TableSta
     ...table,
     pending: { id, seat: viewer, question, move, accepted: false },
     composing: { ...table.composing, selected: null },
-    whyNot: null,
+    ...QUIET,
   };
 }
 

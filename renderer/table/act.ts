@@ -7,7 +7,7 @@ import { screenOf } from '../games/registry.ts';
 import type { Target } from '../stage/contract.ts';
 import type { AppState } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
-import { composed, focusedOn, openQuestion, refusedHere } from '../store/table.ts';
+import { composed, explainedHere, focusedOn, openQuestion, quieted, refusedHere } from '../store/table.ts';
 
 export interface Acts {
   /** How many moves have been made here. */
@@ -68,6 +68,9 @@ export function actsAt(store: Store<AppState>, client: Client, look: (seat: Seat
       case 'why-not':
         client.changeTable((table) => refusedHere(table, intent.refusal));
         return;
+      case 'explain':
+        client.changeTable((table) => explainedHere(table, intent.target));
+        return;
       case 'look':
         look(intent.seat);
     }
@@ -75,7 +78,10 @@ export function actsAt(store: Store<AppState>, client: Client, look: (seat: Seat
 
   const point = (target: Target): void => {
     last = target;
-    follow(pointing(target));
+    const intent = pointing(target);
+    // Why something else may not be done is not meant by it.
+    if (intent === null) client.changeTable(quieted);
+    follow(intent);
   };
 
   return {

@@ -16,11 +16,13 @@ interface PromptProps {
   readonly preview: ComponentChildren;
   /** One sentence; null when nothing was refused. */
   readonly whyNot: ComponentChildren;
+  /** What was pointed at means, in its place; null when nothing was. */
+  readonly explained: ComponentChildren;
   readonly actions: readonly Action[];
   readonly onPress: (action: Action) => void;
 }
 
-export function Prompt({ whose, question, open, preview, whyNot, actions, onPress }: PromptProps) {
+export function Prompt({ whose, question, open, preview, whyNot, explained, actions, onPress }: PromptProps) {
   const isPreviewed = preview !== null && preview !== '';
   const kinds = ['prompt', open !== null && 'prompt-mine', preview !== null && 'prompt-roomy'];
   return (
@@ -39,8 +41,8 @@ export function Prompt({ whose, question, open, preview, whyNot, actions, onPres
             {preview}
           </p>
         )}
-        <p id="why-not" class="why-not">
-          {whyNot}
+        <p id="why-not" class={explained === null ? 'why-not' : 'why-not explained'}>
+          {whyNot ?? explained}
         </p>
       </div>
       <div class="prompt-actions">

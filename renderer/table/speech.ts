@@ -8,6 +8,7 @@ import type { Say } from '../../engine/language/say.ts';
 import type { Occupant } from '../../engine/protocol/to-client.ts';
 import type { Composing } from '../games/intent.ts';
 import { screenOf } from '../games/registry.ts';
+import type { Target } from '../stage/contract.ts';
 import { sharedBy } from '../store/eyes.ts';
 import type { Moment, Saying } from '../store/state.ts';
 
@@ -21,6 +22,8 @@ export interface Speech {
   refusal(refusal: Refusal): string;
   /** What would come of what is composed; empty where there is nothing to tell. */
   preview(composing: Composing, moment: Moment): string;
+  /** What a target means; empty where that needs no words. */
+  explained(target: Target, composing: Composing, moment: Moment): string;
   result(result: Result, moment: Moment): string;
   /** A line of the live region; `now` gives the names. */
   saying(what: Saying['what'], now: Moment): string;
@@ -50,6 +53,7 @@ export function speechOf(say: Say, game: string): Speech | null {
     refusal: (refusal) => describe.refusal(say, refusal),
     preview: (composing, { view, seats }) =>
       screenOf(view)?.intents.preview?.(say, view, composing, namesAt(seats)) ?? '',
+    explained: (target, composing, { view }) => screenOf(view)?.explain?.(say, view, composing, target) ?? '',
     result: (result, { seats }) => describe.result(say, result, namesAt(seats)),
     saying(what, now) {
       switch (what.kind) {
@@ -59,6 +63,8 @@ export function speechOf(say: Say, game: string): Speech | null {
           return speech.question(what.moment);
         case 'refusal':
           return speech.refusal(what.refusal);
+        case 'explained':
+          return speech.explained(what.target, what.composing, what.moment);
         case 'judged':
           return speech.preview(what.composing, what.moment);
         case 'curtain':

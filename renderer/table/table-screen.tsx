@@ -241,6 +241,15 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
               <Signed say={say} Code={screen.rules.Code} words={signedSpeech.refusal(table.whyNot)} />
             )
           }
+          explained={
+            table.explained && (
+              <Signed
+                say={say}
+                Code={screen.rules.Code}
+                words={signedSpeech.explained(table.explained, table.composing, shown)}
+              />
+            )
+          }
           actions={open === null ? [] : screen.intents.actions(say, view, table.composing)}
           onPress={({ intent }) => acts.follow(intent)}
         />

@@ -36,6 +36,11 @@ export const trickTakingTable = {
   'table.trick-taking.preview.take': 'Take the {card}?',
   'table.trick-taking.preview.hand': '{count, number} of {most, number} for your Ultimate hand.',
 
+  'table.trick-taking.hat.lies':
+    '{hat}: the {face, select, high {highest} other {lowest}} card that matches the lead wins. A Metamorphosis turns the hat.',
+  'table.trick-taking.hat.to-come':
+    'The rank of the lead lays the hat: 0 to 3 {high}, {sleight, select, yes {5 to 7 {low}, and with a 4 the leader chooses} other {4 to 7 {low}}}.',
+
   'table.trick-taking.happens.played': '{name} plays the {cards}.',
   'table.trick-taking.happens.led': '{name} leads the {card}.',
   'table.trick-taking.happens.hat': 'The hat turns over.',

@@ -42,7 +42,7 @@ export function trickItems(
   return [
     ...cards,
     ...empty,
-    fact(HAT_TARGET, hat),
+    itemOf(HAT_TARGET, hat),
     ...(cards.length > 0 && view.ultimateCard === null ? [fact('trick:count', count)] : []),
     ...(escapes.length > 0
       ? [fact('trick:escapes', say('table.trick-taking.trick.escapes', { escapes: allOf(say, escapes) }))]

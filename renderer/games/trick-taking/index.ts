@@ -6,6 +6,7 @@ import type { GameScreen } from '../screen.ts';
 import { groups } from './dom-table.ts';
 import { steps } from './frames.ts';
 import { happening, making } from './happens.ts';
+import { explain } from './explain.ts';
 import { scenes } from './how-it-goes.tsx';
 import { intents } from './intents.ts';
 import { lastTrick } from './last-trick.ts';
@@ -21,6 +22,9 @@ const COLOUR_WORD = 'trick-taking.colour.';
 function codeNamedBy(key: MessageKey): string | null {
   return key.startsWith(COLOUR_WORD) ? key.slice(COLOUR_WORD.length) : null;
 }
+
+/** Where that is not the first list. */
+const LISTS: Readonly<Record<string, string>> = { escape: 'trick' };
 
 /** Tricks before the Ultimate Trick. */
 const TRICKS = 7;
@@ -42,6 +46,8 @@ export const trickTaking: GameScreen<TrickTakingView> = {
   progress,
   hands: null,
   standing,
+  listAsked: ({ question }) => LISTS[question?.asks ?? ''] ?? null,
+  explain,
   options: ({ options }) => ({ ...options }),
   rules,
   scenes,

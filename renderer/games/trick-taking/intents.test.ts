@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- test code plays real games
 import { games } from '../../../engine/games/registry.ts';
-import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
+import type { Hat, TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
 import { english } from '../../../engine/language/catalogue.ts';
 import { sayIn } from '../../../engine/language/say.ts';
 import { NOTHING_COMPOSED } from '../intent.ts';
 import { chooseTarget, handTarget, HAT_TARGET, pileTarget, trickTarget } from './draft.ts';
+import { explain } from './explain.ts';
 import { intents } from './intents.ts';
 import { momentWhere, play, sitDown } from './played.testing.ts';
 import { type Composed, nothing } from './way.ts';
@@ -190,7 +191,23 @@ describe('whoever is asked nothing', () => {
       expect(intents.point(view, nothing, pileTarget(2))).toEqual({ kind: 'look', seat: 2 });
     }
     expect(intents.point(watched, nothing, handTarget('M3'))).toBeNull();
-    expect(intents.point(waiting, nothing, HAT_TARGET)).toBeNull();
+  });
+
+  test('hears what the hat means', () => {
+    expect(intents.point(waiting, nothing, HAT_TARGET)).toEqual({ kind: 'explain', target: HAT_TARGET });
+    const { stacks } = momentWhere(moments, asked('turn')).view.trick;
+    const led = (hat: Hat, lying = stacks): TrickTakingView => ({
+      ...waiting,
+      trick: { ...waiting.trick, hat, stacks: lying },
+    });
+    expect(explain(say, led('high'), nothing, HAT_TARGET)).toBe(
+      'High Card Wins: the highest card that matches the lead wins. A Metamorphosis turns the hat.',
+    );
+    expect(explain(say, led('low'), nothing, HAT_TARGET)).toMatch(/^Low Card Wins: the lowest card/u);
+    expect(explain(say, led('low', []), nothing, HAT_TARGET)).toBe(
+      'The rank of the lead lays the hat: 0 to 3 High Card Wins, 4 to 7 Low Card Wins.',
+    );
+    expect(explain(say, waiting, nothing, handTarget('M3'))).toBe('');
   });
 });
 

@@ -2,6 +2,7 @@
 import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
 import type { Target } from '../../stage/contract.ts';
 import { type Composing, type Intent, type Intents, NOTHING_COMPOSED } from '../intent.ts';
+import { HAT_TARGET } from './draft.ts';
 import { handWay } from './hand-way.ts';
 import { escapeWay, leadWay } from './other-ways.ts';
 import { turnWay } from './turn-way.ts';
@@ -50,6 +51,7 @@ function wayOf({ question }: TrickTakingView): Way | null {
 
 function point(view: TrickTakingView, composing: Composed, target: Target): Intent {
   const pointed = pointedAt(target);
+  if (target === HAT_TARGET) return { kind: 'explain', target };
   if (pointed.kind === 'pile') return { kind: 'look', seat: Number(pointed.at) };
   if (view.viewer === 'watcher') return null;
   const way = wayOf(view);
