@@ -18,7 +18,7 @@ import { trickView } from './trick-view.ts';
 import { winnerOf } from './trick.ts';
 import { countWays, moreAfter, roomIn } from './turn-plays.ts';
 import { explainCount, explainPlays } from './turn.ts';
-import { NO_CARD, NOBODY, type Happening, type State, type TurnPreview } from './types.ts';
+import { NO_CARD, NOBODY, type State, type TurnHappening, type TurnPreview } from './types.ts';
 
 /**
  * Considers the cards of a turn so far, at least one. The last may still be aimed: where it is used it may name no target
@@ -28,7 +28,7 @@ import { NO_CARD, NOBODY, type Happening, type State, type TurnPreview } from '.
 export function considerTurn(state: State, seat: Seat, plays: readonly CardPlay[]): Consideration {
   const table = scratchOf(state);
   const returned: TurnPreview['returned'][number][] = [];
-  const hear = (happening: Happening): void => {
+  const hear = (happening: TurnHappening): void => {
     if (happening.type !== 'returned') return;
     returned.push({ card: formatCard(happening.card), to: happening.to });
   };

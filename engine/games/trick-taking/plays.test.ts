@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clone } from '../../core/clone.ts';
 import { applyPlay, explainPlay, insert, readPlay, remove, scratchOf, type TurnTable } from './plays.ts';
 import { cards, codes, lay, listen } from './table.testing.ts';
-import { NOBODY, type Play } from './types.ts';
+import { NOBODY, type Play, type TurnHappening } from './types.ts';
 
 /** `V1` unused, `V1!` used without a target, `V1 on M3` used on one. */
 function play(text: string): Play {
@@ -131,7 +131,7 @@ describe('what a card does', () => {
 
   test('a card under the Ultimate Trick Card goes back to who played it (TT-R5)', () => {
     const state = table('ultimate');
-    const { told, tell } = listen();
+    const { told, tell } = listen<TurnHappening>();
     state.trick[0]!.cards[1] = { ...state.trick[0]!.cards[1]!, by: 1 };
     applyPlay(state, 0, readPlay(play('V1 on L1')), true, tell);
     expect(told).toEqual([

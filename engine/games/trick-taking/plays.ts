@@ -8,12 +8,12 @@ import {
   NO_CARD,
   NOBODY,
   type Card,
-  type Happening,
   type Hat,
   type Lying,
   type Play,
   type Stack,
   type State,
+  type TurnHappening,
 } from './types.ts';
 
 /** Cards in a complete trick, the lead and those inside stacks too. */
@@ -123,7 +123,7 @@ export function applyPlay(
   seat: Seat,
   play: CardPlay,
   conjured: boolean,
-  tell: Tell<Happening>,
+  tell: Tell<TurnHappening>,
 ): void {
   const { card, used, on } = play;
   remove(table.hands[seat]!, card);
@@ -132,12 +132,10 @@ export function applyPlay(
   const lying: Lying = { card, by: seat, used, at: table.plays };
   table.plays += 1;
   const effect = used ? effectOf(card) : NO_EFFECT;
+  const isUnder = effect === LEVITATE || effect === SAW;
+  if (isUnder) table.trick[placeOf(table.trick, on)!.stack]!.cards.push(lying);
+  else table.trick.push({ owner: seat, cards: [lying] });
   tell({ type: 'played', seat, card, used, on: used && needsTarget(card) ? on : null, conjured });
-  if (effect === LEVITATE || effect === SAW) {
-    table.trick[placeOf(table.trick, on)!.stack]!.cards.push(lying);
-    return;
-  }
-  table.trick.push({ owner: seat, cards: [lying] });
   if (effect === METAMORPHOSIS) turnHat(table, tell);
   else if (effect === VANISH) vanish(table, card, on, tell);
 }
@@ -145,14 +143,14 @@ export function applyPlay(
 const NO_EFFECT = -1;
 
 /** The hat shows its other face. */
-function turnHat(table: TurnTable, tell: Tell<Happening>): void {
+function turnHat(table: TurnTable, tell: Tell<TurnHappening>): void {
   const hat: Hat = table.hat === 'high' ? 'low' : 'high';
   table.hat = hat;
   tell({ type: 'hat-turned', hat });
 }
 
 /** TT-R5 to TT-R8: the card goes to whom it lies in front of, and is barred there. */
-function vanish(table: TurnTable, by: Card, card: Card, tell: Tell<Happening>): void {
+function vanish(table: TurnTable, by: Card, card: Card, tell: Tell<TurnHappening>): void {
   const { stack, depth } = placeOf(table.trick, card)!;
   const to = holderOf(table.trick[stack]!, depth);
   takeOut(table.trick, card);

@@ -12,6 +12,7 @@ import {
   type Escaping,
   type Happening,
   type Hat,
+  type Lies,
   type Lying,
   type Play,
   type State,
@@ -58,7 +59,16 @@ export function leadCard(
   remove(state.hands[seat]!, card);
   beginTrick(state, { card, by: seat, used: false, at: 0 }, hat ?? hatOf(card));
   state.turn = nextWithCards(state, seat);
-  tell({ type: 'led', seat, card, hat: state.hat, chosen: hat !== undefined, trick: state.tricksDone + 1 });
+  const chosen = hat !== undefined;
+  tell({
+    type: 'led',
+    seat,
+    card,
+    hat: state.hat,
+    chosen,
+    trick: state.tricksDone + 1,
+    lies: liesNow(state),
+  });
 }
 
 /** Puts a card down as the lead of its trick. */
@@ -70,7 +80,17 @@ export function beginTrick(state: State, lead: Lying, hat: Hat): void {
 
 /** "The seven tricks", 2: the cards of a turn, one after another, each with its effect. */
 export function playTurn(state: State, seat: Seat, plays: readonly Play[], tell: Tell<Happening>): void {
-  for (let i = 0; i < plays.length; i += 1) applyPlay(state, seat, readPlay(plays[i]!), i > 0, tell);
+  for (let i = 0; i < plays.length; i += 1) {
+    applyPlay(state, seat, readPlay(plays[i]!), i > 0, (happening) =>
+      tell({ ...happening, lies: liesNow(state) }),
+    );
+  }
+}
+
+/** A copy of the trick for whoever is told of it: it goes on changing. */
+export function liesNow({ trick, hat, winner }: State): Lies {
+  // What lies in the trick is never changed, only moved.
+  return { trick: trick.map(({ owner, cards }) => ({ owner, cards: cards.slice() })), hat, winner };
 }
 
 /** "The seven tricks", 2: clockwise; who has no card is skipped. */
@@ -117,7 +137,7 @@ export function takeByEscape(state: State, code: string, tell: Tell<Happening>):
   const { card: by, seat } = state.escapes.shift()!;
   takeOut(state.trick, take);
   state.repertoires[seat]!.push(take);
-  tell({ type: 'escaped', seat, by, take });
+  tell({ type: 'escaped', seat, by, take, lies: liesNow(state) });
 }
 
 /** "The seven tricks", 5: the winner takes what is left of the trick, which is over. */

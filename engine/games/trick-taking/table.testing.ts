@@ -53,7 +53,10 @@ export function lay({ options, lists, hands, decks, repertoires, trick, ...rest 
 }
 
 /** Collects what is told. */
-export function listen(): { readonly told: Happening[]; readonly tell: (happening: Happening) => void } {
-  const told: Happening[] = [];
+export function listen<Told = Happening>(): {
+  readonly told: Told[];
+  readonly tell: (happening: Told) => void;
+} {
+  const told: Told[] = [];
   return { told, tell: (happening) => told.push(happening) };
 }

@@ -6,7 +6,7 @@ import { formatCard } from './cards.ts';
 import { canStillWin, explainResult, mustWin } from './challenge.ts';
 import { applyPlay, explainPlay, readPlay, scratchOf, type CardPlay, type TurnTable } from './plays.ts';
 import { moreAfter, takeBack, tryPlay, waysToPlay, writePlay } from './turn-plays.ts';
-import type { Happening, Play, State } from './types.ts';
+import type { Play, State, TurnHappening } from './types.ts';
 
 /**
  * Why a turn may not be taken, by its first fault: card by card what `explainPlay` says, then `too-many-cards` {card,
@@ -31,7 +31,7 @@ export function explainPlays(
   table: TurnTable,
   seat: Seat,
   plays: readonly CardPlay[],
-  tell: Tell<Happening>,
+  tell: Tell<TurnHappening>,
 ): Refusal | null {
   for (const [index, play] of plays.entries()) {
     const refusal = explainPlay(table, seat, play);

@@ -131,21 +131,17 @@ export interface State extends AnyState {
  */
 export type Reason = 'challenge' | 'alone' | 'compared' | 'shared';
 
-/** What happened, with everything that is known of it. */
-export type Happening =
-  /** The holder of the hat leads first. Everybody has drawn seven. */
-  | { readonly type: 'dealt'; readonly smoke: Seat; readonly holder: Seat }
-  /** `chosen`: the hat's face was the leader's choice (Sleight of Hand). */
-  | {
-      readonly type: 'led';
-      readonly seat: Seat;
-      readonly card: Card;
-      readonly hat: Hat;
-      readonly chosen: boolean;
-      /** The number of the trick, 1 to 7. */
-      readonly trick: number;
-    }
-  /** One card of a turn. What its effect does follows as happenings of their own. `under`: it went beneath the stack of `on`. */
+/** How the trick lies right after something has changed it. */
+export interface Lies {
+  readonly trick: readonly Stack[];
+  readonly hat: Hat;
+  /** Whose the trick is, once its turns are over (TT-R10); NOBODY before. */
+  readonly winner: Seat;
+}
+
+/** What comes of one card of a turn, as whoever tries turns out hears it too: see `Happening` for what all hear. */
+export type TurnHappening =
+  /** One card of a turn. What its effect does follows as happenings of their own. A used Levitate or Saw lies under `on`. */
   | {
       readonly type: 'played';
       readonly seat: Seat;
@@ -158,9 +154,32 @@ export type Happening =
     }
   | { readonly type: 'hat-turned'; readonly hat: Hat }
   /** A Vanish sent a card back: into the hand of `to`. */
-  | { readonly type: 'returned'; readonly card: Card; readonly to: Seat; readonly by: Card }
+  | { readonly type: 'returned'; readonly card: Card; readonly to: Seat; readonly by: Card };
+
+/** What happened, with everything that is known of it. `lies`: the trick right after it. */
+export type Happening =
+  /** The holder of the hat leads first. Everybody has drawn seven. */
+  | { readonly type: 'dealt'; readonly smoke: Seat; readonly holder: Seat }
+  /** `chosen`: the hat's face was the leader's choice (Sleight of Hand). */
+  | {
+      readonly type: 'led';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly hat: Hat;
+      readonly chosen: boolean;
+      /** The number of the trick, 1 to 7. */
+      readonly trick: number;
+      readonly lies: Lies;
+    }
+  | (TurnHappening & { readonly lies: Lies })
   /** An Escape took a card of the trick into its player's Repertoire. */
-  | { readonly type: 'escaped'; readonly seat: Seat; readonly by: Card; readonly take: Card }
+  | {
+      readonly type: 'escaped';
+      readonly seat: Seat;
+      readonly by: Card;
+      readonly take: Card;
+      readonly lies: Lies;
+    }
   /** The rest of a trick; `cards` may be empty where Escapes took all. `leader` led it. */
   | {
       readonly type: 'trick-taken';
@@ -179,7 +198,7 @@ export type Happening =
   | { readonly type: 'hands-open'; readonly counts: readonly number[] }
   /** Phantom Shuffle: so many cards were shuffled, and the first of them leads. */
   | { readonly type: 'reshuffled'; readonly count: number }
-  | { readonly type: 'ultimate-led'; readonly card: Card; readonly hat: Hat }
+  | { readonly type: 'ultimate-led'; readonly card: Card; readonly hat: Hat; readonly lies: Lies }
   /** The two rounds are over; the last part begins. `winning` is NOBODY when nobody is. */
   | { readonly type: 'challenge'; readonly winning: Seat }
   /** Somebody else is winning the Ultimate Trick now. */
@@ -210,7 +229,9 @@ type Heard<H> = H extends { readonly type: 'drew' | 'chose' }
             ? string | null
             : K extends 'cards'
               ? readonly string[]
-              : H[K];
+              : K extends 'lies'
+                ? TrickView
+                : H[K];
       }
     : never;
 
@@ -261,6 +282,8 @@ export interface TrickTakingSeatView extends SeatView {
   readonly chose: boolean;
   /** Plays in the Ultimate Trick; false before hands are open. */
   readonly inUltimate: boolean;
+  /** Has passed, or was not asked for want of cards, since a player became winning; false outside `ultimate.challenge`. */
+  readonly passed: boolean;
 }
 
 export interface TrickTakingView extends View<TrickTakingSeatView> {

@@ -6,7 +6,7 @@ import { nextSeat, type Seat } from '../../core/seat.ts';
 import { ESCAPE_0, formatCard, parseCard, rankOf } from './cards.ts';
 import { HAND_SIZE } from './dealing.ts';
 import { resultOf } from './result.ts';
-import { beginTrick, hatOf, playTurn } from './rules.ts';
+import { beginTrick, hatOf, liesNow, playTurn } from './rules.ts';
 import { compareByHat, stackRank, topOf, winnerOf } from './trick.ts';
 import {
   NO_CARD,
@@ -101,7 +101,7 @@ export function leadUltimate(state: State, tell: Tell<Happening>): void {
   state.turnsLeft = ROUNDS * playersOf(state);
   // Everybody has chosen at least one card, so the first turn is not skipped.
   state.turn = nextPlayer(state, state.holder);
-  tell({ type: 'ultimate-led', card, hat: state.hat });
+  tell({ type: 'ultimate-led', card, hat: state.hat, lies: liesNow(state) });
 }
 
 /** "The Ultimate Trick", 3: a turn, told of further where it makes somebody else the winning player. */
@@ -206,6 +206,16 @@ function askNext(state: State, from: Seat): void {
     state.passes += 1;
     state.turn = nextPlayer(state, state.turn);
   }
+}
+
+/** Who has passed or was not asked since a player became winning: all between that player and whoever is asked now. */
+export function passed(state: State): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = state.turn; seats.length < state.passes;) {
+    seat = (seat + state.seats - 1) % state.seats;
+    if (state.inUltimate[seat]) seats.push(seat);
+  }
+  return seats;
 }
 
 /** Passes in a row that end the game: of all players, or of all but the winning one. */

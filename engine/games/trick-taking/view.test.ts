@@ -78,6 +78,49 @@ test.for(GAMES)(
   },
 );
 
+test.for(GAMES)(
+  '%i players, phantom shuffle %j, seed %s: what is told of the trick ends with how it lies',
+  ([seats, phantom, seed]) => {
+    let looked = 0;
+    playAny(seats, seed, phantom, (state, told) => {
+      const { trick } = trickTaking.viewFor(state, WATCHER);
+      const events = trickTaking.eventsFor(told, WATCHER);
+      const last = events.findLast((event) => 'lies' in event || event.type === 'trick-taken');
+      if (!last || !('lies' in last)) return;
+      expect(last.lies).toEqual(trick);
+      looked += 1;
+    });
+    expect(looked).toBeGreaterThan(20);
+  },
+);
+
+test('each card of a turn is told with how the trick lies after it, before its effect and after', () => {
+  const table = trick({ turn: 1, hat: 'high', hands: ['C2', 'C7 M6 I7'], lies: '0 M3' }).turn(1, 'C7! M6!');
+  const heard = eventsFor(table.told, WATCHER).flatMap((event) =>
+    'lies' in event ? [[event.type, event.lies.count, event.lies.hat, event.lies.winning]] : [],
+  );
+  expect(heard).toEqual([
+    ['played', 2, 'high', 0],
+    ['played', 3, 'high', 2],
+    ['hat-turned', 3, 'low', 0],
+  ]);
+});
+
+test('in the challenge it is shown who has passed or was not asked, until somebody else is winning', () => {
+  let looked = 0;
+  for (const [seats, phantom, seed] of GAMES) {
+    playAny(seats, seed, phantom, (state) => {
+      const view = trickTaking.viewFor(state, WATCHER);
+      const passed = view.seats.flatMap((one, seat) => (one.passed ? [seat] : []));
+      expect(passed).toHaveLength(view.passes);
+      for (const seat of view.awaiting) expect(passed).not.toContain(seat);
+      if (passed.length > 0) expect(passed).not.toContain(view.winning);
+      looked += passed.length;
+    });
+  }
+  expect(looked).toBeGreaterThan(10);
+});
+
 test('a choice of an Ultimate hand is its own until all have chosen, and so is its size', () => {
   const after = (cards: string) =>
     choosing({ card: 'M3', repertoires: ['C1 C2 C3', 'L1 L2', ''], rest: 1 }).chooses(0, cards);

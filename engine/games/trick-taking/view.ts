@@ -5,7 +5,8 @@ import { isBarred, TRICKS } from './plays.ts';
 import { questionFor } from './questions.ts';
 import { resultOf } from './result.ts';
 import { winnerOf } from './trick.ts';
-import { trickView } from './trick-view.ts';
+import { passed } from './ultimate.ts';
+import { viewOfLies } from './trick-view.ts';
 import {
   NOBODY,
   type Card,
@@ -14,7 +15,6 @@ import {
   type State,
   type TrickTakingSeatView,
   type TrickTakingView,
-  type TrickView,
 } from './types.ts';
 
 const ESCAPES = 'trick.escapes';
@@ -42,7 +42,7 @@ export function viewFor(state: State, viewer: Viewer, awaiting: readonly Seat[])
         : sorted(state.hands[viewer]!.filter((card) => isBarred(state, viewer, card))),
     smoke: state.smoke,
     holder: state.holder,
-    trick: trickNow(state),
+    trick: viewOfLies(state),
     winning: winningNow(state),
     trickNumber: state.tricksDone + 1,
     vanishUsed: state.vanishUsed.map(formatCard),
@@ -67,22 +67,26 @@ function heard(happening: Happening, viewer: Viewer): Event {
       return { type: 'dealt', smoke: happening.smoke, holder: happening.holder };
     case 'led': {
       const { seat, hat, chosen, trick } = happening;
-      return { type: 'led', seat, card: formatCard(happening.card), hat, chosen, trick };
+      const lies = viewOfLies(happening.lies);
+      return { type: 'led', seat, card: formatCard(happening.card), hat, chosen, trick, lies };
     }
     case 'played': {
       const { seat, used, on, conjured } = happening;
       const card = formatCard(happening.card);
-      return { type: 'played', seat, card, used, on: on === null ? null : formatCard(on), conjured };
+      const lies = viewOfLies(happening.lies);
+      return { type: 'played', seat, card, used, on: on === null ? null : formatCard(on), conjured, lies };
     }
     case 'hat-turned':
-      return { type: 'hat-turned', hat: happening.hat };
+      return { type: 'hat-turned', hat: happening.hat, lies: viewOfLies(happening.lies) };
     case 'returned': {
       const { card, to, by } = happening;
-      return { type: 'returned', card: formatCard(card), to, by: formatCard(by) };
+      const lies = viewOfLies(happening.lies);
+      return { type: 'returned', card: formatCard(card), to, by: formatCard(by), lies };
     }
     case 'escaped': {
       const { seat, by, take } = happening;
-      return { type: 'escaped', seat, by: formatCard(by), take: formatCard(take) };
+      const lies = viewOfLies(happening.lies);
+      return { type: 'escaped', seat, by: formatCard(by), take: formatCard(take), lies };
     }
     case 'trick-taken': {
       const { seat, cards, leader, trick } = happening;
@@ -111,8 +115,10 @@ function heard(happening: Happening, viewer: Viewer): Event {
       return { type: 'hands-open', counts: [...happening.counts] };
     case 'reshuffled':
       return { type: 'reshuffled', count: happening.count };
-    case 'ultimate-led':
-      return { type: 'ultimate-led', card: formatCard(happening.card), hat: happening.hat };
+    case 'ultimate-led': {
+      const { card, hat, lies } = happening;
+      return { type: 'ultimate-led', card: formatCard(card), hat, lies: viewOfLies(lies) };
+    }
     case 'challenge':
       return { type: 'challenge', winning: happening.winning };
     case 'winning':
@@ -134,6 +140,7 @@ function seatView(state: State, seat: Seat): TrickTakingSeatView {
     repertoire: state.repertoires[seat]!.map(formatCard),
     chose: hasChosen(state, seat),
     inUltimate: state.inUltimate[seat]!,
+    passed: state.phase === CHALLENGE && passed(state).includes(seat),
   };
 }
 
@@ -149,19 +156,6 @@ function hasChosen(state: State, seat: Seat): boolean {
 function ultimateCardOnTable(state: State): string | null {
   const lead = state.trick[0]?.cards[0];
   return lead?.by === NOBODY ? formatCard(lead.card) : null;
-}
-
-/**
- * The trick as it lies. While Escapes take, the winner stands already (TT-R10): what is left shows nobody else as winning,
- * and once the lead is gone nothing matches any more.
- */
-function trickNow(state: State): TrickView {
-  const lying = trickView(state.trick, state.hat);
-  if (state.phase !== ESCAPES) return lying;
-  if (state.trick[0]?.cards[0]?.at !== 0)
-    return { ...lying, stacks: lying.stacks.map((stack) => ({ ...stack, match: null })), winning: null };
-  const winner = lying.winning === null ? null : lying.stacks[lying.winning]!.owner;
-  return winner === state.winner ? lying : { ...lying, winning: null };
 }
 
 function winningNow(state: State): Seat | null {

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { english } from '../../language/catalogue.ts';
 import { sayIn } from '../../language/say.ts';
 import { describe as words } from './describe.ts';
-import { NOBODY, type Event } from './types.ts';
+import { NOBODY, type Event, type TrickView } from './types.ts';
 
 const say = sayIn(english, 'en-GB');
 const names = ['Ada', 'Ben', 'Cleo', 'Dov'];
+
+/** No sentence tells how the trick lies. */
+const LIES: TrickView = { stacks: [], count: 0, hat: 'high', winning: null };
 
 /** One of every event, and of every shape that one can have. */
 const EVENTS: {
@@ -20,61 +23,64 @@ const EVENTS: {
   ],
   led: [
     [
-      { type: 'led', seat: 0, card: 'M3', hat: 'high', chosen: false, trick: 1 },
+      { type: 'led', seat: 0, card: 'M3', hat: 'high', chosen: false, trick: 1, lies: LIES },
       'Ada leads the blue Metamorphosis 3: High Card Wins.',
     ],
     [
-      { type: 'led', seat: 0, card: 'M4', hat: 'high', chosen: true, trick: 1 },
+      { type: 'led', seat: 0, card: 'M4', hat: 'high', chosen: true, trick: 1, lies: LIES },
       'Ada leads the indigo Metamorphosis 4 and chooses the hat: High Card Wins.',
     ],
   ],
   played: [
     [
-      { type: 'played', seat: 1, card: 'C2', used: true, on: null, conjured: false },
+      { type: 'played', seat: 1, card: 'C2', used: true, on: null, conjured: false, lies: LIES },
       'Ben plays the orange Conjure 2, for up to two more cards.',
     ],
     [
-      { type: 'played', seat: 1, card: 'E0', used: false, on: null, conjured: true },
+      { type: 'played', seat: 1, card: 'E0', used: false, on: null, conjured: true, lies: LIES },
       'Ben conjures the green Escape 0.',
     ],
     [
-      { type: 'played', seat: 1, card: 'I7', used: true, on: null, conjured: true },
+      { type: 'played', seat: 1, card: 'I7', used: true, on: null, conjured: true, lies: LIES },
       'Ben conjures the red Illusion 7 in the colour of the lead.',
     ],
     [
-      { type: 'played', seat: 1, card: 'L4', used: true, on: 'M3', conjured: false },
+      { type: 'played', seat: 1, card: 'L4', used: true, on: 'M3', conjured: false, lies: LIES },
       'Ben plays the orange Levitate 4 under the blue Metamorphosis 3: the rank rises by 4.',
     ],
     [
-      { type: 'played', seat: 1, card: 'M7', used: true, on: null, conjured: false },
+      { type: 'played', seat: 1, card: 'M7', used: true, on: null, conjured: false, lies: LIES },
       'Ben plays the orange Metamorphosis 7 with its effect.',
     ],
     [
-      { type: 'played', seat: 1, card: 'S1', used: true, on: 'M3', conjured: false },
+      { type: 'played', seat: 1, card: 'S1', used: true, on: 'M3', conjured: false, lies: LIES },
       'Ben plays the violet Saw 1 under the blue Metamorphosis 3: the rank falls by 1.',
     ],
     [
-      { type: 'played', seat: 1, card: 'V1', used: true, on: 'M3', conjured: false },
+      { type: 'played', seat: 1, card: 'V1', used: true, on: 'M3', conjured: false, lies: LIES },
       'Ben plays the green Vanish 1 to make the blue Metamorphosis 3 vanish.',
     ],
     [
-      { type: 'played', seat: 1, card: 'V1', used: false, on: null, conjured: false },
+      { type: 'played', seat: 1, card: 'V1', used: false, on: null, conjured: false, lies: LIES },
       'Ben plays the green Vanish 1.',
     ],
   ],
-  'hat-turned': [[{ type: 'hat-turned', hat: 'low' }, 'The Top Hat turns: Low Card Wins.']],
+  'hat-turned': [[{ type: 'hat-turned', hat: 'low', lies: LIES }, 'The Top Hat turns: Low Card Wins.']],
   returned: [
     [
-      { type: 'returned', card: 'M3', to: 2, by: 'V1' },
+      { type: 'returned', card: 'M3', to: 2, by: 'V1', lies: LIES },
       'The blue Metamorphosis 3 goes back to the hand of Cleo.',
     ],
   ],
   escaped: [
     [
-      { type: 'escaped', seat: 0, by: 'E4', take: 'M3' },
+      { type: 'escaped', seat: 0, by: 'E4', take: 'M3', lies: LIES },
       'The red Escape 4 of Ada escapes and takes the blue Metamorphosis 3.',
     ],
-    [{ type: 'escaped', seat: 0, by: 'E4', take: 'E4' }, 'The red Escape 4 of Ada escapes and takes itself.'],
+    [
+      { type: 'escaped', seat: 0, by: 'E4', take: 'E4', lies: LIES },
+      'The red Escape 4 of Ada escapes and takes itself.',
+    ],
   ],
   'trick-taken': [
     [
@@ -119,7 +125,7 @@ const EVENTS: {
   ],
   'ultimate-led': [
     [
-      { type: 'ultimate-led', card: 'M3', hat: 'high' },
+      { type: 'ultimate-led', card: 'M3', hat: 'high', lies: LIES },
       'The Ultimate Trick Card is the blue Metamorphosis 3: High Card Wins.',
     ],
   ],

@@ -1,6 +1,6 @@
 // What is read out of the events of Trick-Taking: the last trick, the headings of the log, what was won, what happens now.
 import { expect, test } from 'vitest';
-import type { Event } from '../../../engine/games/trick-taking/types.ts';
+import type { Event, TrickView } from '../../../engine/games/trick-taking/types.ts';
 import { english } from '../../../engine/language/catalogue.ts';
 import { sayIn } from '../../../engine/language/say.ts';
 import { sectionsOf } from '../../table/log-sections.ts';
@@ -83,11 +83,13 @@ test('a line has the cards beside it that it is about, and none that the viewer 
   expect(of('drew').flat()).toEqual([]);
 });
 
+const lies: TrickView = { stacks: [], count: 0, hat: 'low', winning: null };
+
 test('what happens is said in a few words, a turn in one sentence', () => {
   const turn: readonly Event[] = [
-    { type: 'played', seat: 1, card: 'C2', used: true, on: null, conjured: false },
-    { type: 'played', seat: 1, card: 'M6', used: true, on: null, conjured: true },
-    { type: 'hat-turned', hat: 'low' },
+    { type: 'played', seat: 1, card: 'C2', used: true, on: null, conjured: false, lies },
+    { type: 'played', seat: 1, card: 'M6', used: true, on: null, conjured: true, lies },
+    { type: 'hat-turned', hat: 'low', lies },
     { type: 'trick-taken', seat: 0, cards: ['C2'], leader: 1, trick: 1 },
     { type: 'drew', seat: 0, cards: null, count: 3 },
     { type: 'hat-passed', from: 1, to: 0 },
@@ -98,7 +100,7 @@ test('what happens is said in a few words, a turn in one sentence', () => {
 });
 
 test('of a single card it is said what its effect is for', () => {
-  const played: Event = { type: 'played', seat: 1, card: 'L3', used: true, on: 'S4', conjured: false };
+  const played: Event = { type: 'played', seat: 1, card: 'L3', used: true, on: 'S4', conjured: false, lies };
   expect(happening(say, [played], names)).toMatch(
     /^Ben plays the red Levitate 3 under the yellow Saw 4: the rank rises by 3\./u,
   );
