@@ -100,7 +100,13 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     }),
     [acts, gestures],
   );
-  const keptFocus = useKeptFocus(shown);
+  const names = namesAt(shown.seats);
+  const groups = screen?.groups(say, view, names, table.composing) ?? [];
+  const open = openQuestion(table);
+  const keptFocus = useKeptFocus(
+    shown,
+    open === null ? null : { id: open, list: screen?.listAsked?.(view) ?? groups[0]?.id ?? '' },
+  );
   const [curtainPhase, hurryCurtain] = useCurtainPhase(table.curtain, motion);
   const curtainNow = useRef({ phase: curtainPhase, hurry: hurryCurtain });
   curtainNow.current = { phase: curtainPhase, hurry: hurryCurtain };
@@ -136,12 +142,10 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const leave = (): void => client.go({ at: 'home' });
   if (!screen || !speech || !signedSpeech) return <UnknownGame say={say} game={view.game} onHome={leave} />;
 
-  const names = namesAt(shown.seats);
   const happening = happeningNow(say, table);
   const question = happening ?? speech.question(shown);
   const asked = happening ?? signedSpeech.asked(shown);
   const whose = sharedBy(shown);
-  const open = openQuestion(table);
   const preview = open === null ? '' : signedSpeech.preview(table.composing, shown);
   const hasEnded = view.result !== null && table.reading === null && table.waiting.length === 0;
   const close = (): void => setOver(null);
@@ -205,7 +209,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
         <DomTable
           say={say}
           question={question}
-          groups={screen.groups(say, view, names, table.composing)}
+          groups={groups}
           onPoint={acts.point}
           onKey={acts.key}
           onFocus={acts.focus}
