@@ -17,7 +17,7 @@ const FINGER = 32;
 const STRIP = 0.36;
 const INDEX = 0.26;
 /** How much more a card is worth of which all can be seen. */
-const WHOLE = 1.4;
+const WHOLE = 1.7;
 /** No card is smaller, in px. */
 const SMALLEST = 24;
 /** Between cards, in px. */
@@ -39,16 +39,20 @@ export function choosingPlacements(table: Table): Placement[] {
   const chosen = view.chosen ?? shown.drafted;
   const line = LINE * places.text;
   const room = { ...places.open, top: places.open.top + line, height: places.open.height - line };
-  const grid = gridIn(codes.length, room);
   const most = Math.min(MOST, codes.length);
-  const row = ownRow(table, most);
+  const row = ownRow(table, MOST);
+  const grid = gridIn(codes.length, room, row.cardWidth);
   const isAsked = view.question !== null;
+  const taken = new Set(chosen);
   const cards = codes.flatMap((code, index): Placement[] => {
     const at = chosen.indexOf(code);
     const spot = at >= 0 ? row.cards[at] : grid.cards[index];
     if (!spot) return [];
+    const isLast = at === chosen.length - 1 || row.cards[at + 1]?.y !== spot.y;
     const [width, height, shows] =
-      at >= 0 ? [row.cardWidth, row.cardHeight, { strip: row.strip }] : [grid.width, grid.height, grid.shows];
+      at >= 0
+        ? [row.cardWidth, row.cardHeight, { strip: isLast ? 1 : row.strip }]
+        : [grid.width, grid.height, showsOf(grid, index, (other) => taken.has(codes[other] ?? ''))];
     const flat = place(cardId(code), cardFace(code, words, shows), around(spot, width, height), {
       z: at >= 0 ? LAYER.hand + at : LAYER.open + index / 100,
       lift: 0.15,
@@ -64,6 +68,13 @@ export function choosingPlacements(table: Table): Placement[] {
     const refusal = shown.choices.get(code)?.refusal ?? null;
     if (refusal !== null) return [{ ...flat, shade: 0.4, lift: 0.05 }];
     return [{ ...flat, shade: isAsked ? 0 : 0.3 }];
+  });
+  // What was chosen leaves its place free, and pressing that takes it back.
+  const left = codes.flatMap((code, index): Placement[] => {
+    const spot = grid.cards[index];
+    if (!spot || !taken.has(code)) return [];
+    const box = around(spot, grid.width, grid.height);
+    return [place(`place:${code}`, spotPicture(false), box, { z: LAYER.spot, target: chooseTarget(code) })];
   });
   const said = words('trick-taking.stage.chosen', { count: chosen.length, most });
   const ribbon = place(
@@ -82,14 +93,32 @@ export function choosingPlacements(table: Table): Placement[] {
       },
     ),
   );
-  return [ribbon, ...spots, ...cards];
+  return [ribbon, ...spots, ...cards, ...left];
+}
+
+/** How much of a card in the grid can be seen, where others have been taken out of it. */
+function showsOf(grid: Grid, index: number, isTaken: (index: number) => boolean): Shows {
+  const { columns, count, stepX, stepY, width, height } = grid;
+  const isBeside = stepX < width;
+  const step = isBeside ? 1 : columns;
+  // The next one that lies over it, in its line or below it.
+  let over = index + step;
+  while (over < count && isTaken(over)) over += step;
+  const isOver = over < count && (!isBeside || Math.floor(over / columns) === Math.floor(index / columns));
+  const apart = (over - index) / step;
+  if (!isOver) return {};
+  if (isBeside) return apart * stepX < width ? { strip: (apart * stepX) / width } : {};
+  return apart * stepY < height ? { peep: (apart * stepY) / height } : {};
 }
 
 interface Grid {
   readonly width: number;
   readonly height: number;
-  /** How much of a card shows beside the next one or above the one below: only in one of these ways do they overlap. */
-  readonly shows: Shows;
+  readonly count: number;
+  readonly columns: number;
+  /** From one card to the next: only in one of these directions do they overlap. */
+  readonly stepX: number;
+  readonly stepY: number;
   readonly cards: readonly Spot[];
 }
 
@@ -103,9 +132,12 @@ interface Way {
   readonly value: number;
 }
 
-/** Lines of cards, so that as much as possible of each can be seen: an index and what a finger needs at least. */
-export function gridIn(count: number, room: Rect): Grid {
-  const ways = Array.from({ length: count }, (_, index) => wayWith(index + 1, count, room));
+/**
+ * Lines of cards, so that as much as possible of each can be seen: an index and what a finger needs at least.
+ * @param widest how wide a card is at most, in px
+ */
+export function gridIn(count: number, room: Rect, widest: number): Grid {
+  const ways = Array.from({ length: count }, (_, index) => wayWith(index + 1, count, room, widest));
   const best = ways.reduce((one, other) => (other.value > one.value ? other : one));
   const { columns, width, stepX, stepY } = best;
   const height = Math.round(width * CARD_PROPORTION);
@@ -115,7 +147,10 @@ export function gridIn(count: number, room: Rect): Grid {
   return {
     width,
     height,
-    shows: stepX < width ? { strip: stepX / width } : stepY < height ? { peep: stepY / height } : {},
+    count,
+    columns,
+    stepX,
+    stepY,
     cards: Array.from({ length: count }, (_, index) => ({
       x: left + (index % columns) * stepX,
       y: top + Math.floor(index / columns) * stepY,
@@ -124,7 +159,7 @@ export function gridIn(count: number, room: Rect): Grid {
 }
 
 /** The best size of cards for so many columns. */
-function wayWith(columns: number, count: number, room: Rect): Way {
+function wayWith(columns: number, count: number, room: Rect, widest: number): Way {
   const lines = Math.ceil(count / columns);
   let best: Way = {
     columns,
@@ -133,7 +168,8 @@ function wayWith(columns: number, count: number, room: Rect): Way {
     stepY: SMALLEST * CARD_PROPORTION + 1,
     value: 0,
   };
-  for (let width = SMALLEST; width * CARD_PROPORTION <= room.height && width <= room.width; width += 1) {
+  const most = Math.min(widest, room.width, room.height / CARD_PROPORTION);
+  for (let width = SMALLEST; width <= most; width += 1) {
     const height = width * CARD_PROPORTION;
     const stepX = columns > 1 ? Math.min(width + APART, (room.width - width) / (columns - 1)) : width;
     const stepY = lines > 1 ? Math.min(height + APART, (room.height - height) / (lines - 1)) : height;

@@ -3,6 +3,7 @@ import type { Placement } from '../../stage/game-stage.ts';
 import { COUNT_HEIGHT, countPicture } from '../parts/count.ts';
 import { around, LOWERED, place, RAISED } from '../parts/place.ts';
 import { type Fit, type Rect, type Row, rowIn } from '../parts/row.ts';
+import { spotPicture } from '../parts/spot.ts';
 import { handTarget } from './draft.ts';
 import { cardBack, cardFace, CARD_PROPORTION } from './paint/card.ts';
 import { BARRED } from './paint/marks.ts';
@@ -12,6 +13,13 @@ import { backId, cardId, LAYER, panelOf, type Table } from './table.ts';
 const TIGHT = 0.4;
 /** How far a card that was chosen and is not laid yet is lifted, in heights. */
 const LIFTED = 0.16;
+/** Between cards of the own hand, in px; and how much smaller they may be for none of them to lie over another. */
+const GAP = 4;
+const SHRUNK = 0.74;
+/** Smaller cards than this, in px, rather lie over each other: their signs are what is read. */
+const WORTH_IT = 72;
+/** How much of a card can be seen that would only come back. */
+const COMING = 0.85;
 /** The sign on a card that may not be the next one, in widths of a card, and at least, in px. */
 const SIGN = 0.3;
 const LEAST_SIGN = 20;
@@ -22,27 +30,30 @@ const OPEN = 0.42;
 /** What is asked where a card of the hand answers it. */
 const FROM_HAND: readonly string[] = ['lead', 'turn', 'challenge'];
 
-/** The viewer's own hand. */
+/** The viewer's own hand. What is being played leaves its place free, so that nothing moves before it is done. */
 export function handPlacements(table: Table): Placement[] {
-  const { shown, view } = table;
-  // What is being played and lies nowhere yet is still in the hand.
-  const elsewhere = new Set([
-    ...shown.trick.stacks.flatMap(({ cards }) => cards.map(({ card }) => card)),
-    ...shown.returning.map(({ card }) => card),
-  ]);
-  const held = new Set(shown.hand);
-  const codes = [...shown.hand, ...view.hand.filter((card) => !held.has(card) && !elsewhere.has(card))];
+  const { shown } = table;
+  const lying = new Set(shown.trick.stacks.flatMap(({ cards }) => cards.map(({ card }) => card)));
+  const gone = new Set(shown.returning.filter(({ to }) => to !== table.view.viewer).map(({ card }) => card));
+  const codes = shown.held;
   const row = ownRow(table, codes.length);
   return codes.flatMap((code, index) => {
     const spot = row.cards[index];
     if (!spot) return [];
-    const flat = place(
-      cardId(code),
-      cardFace(code, table.words, { strip: row.strip }),
-      around(spot, row.cardWidth, row.cardHeight),
-      { z: LAYER.hand + index, lift: 0.12, target: handTarget(code), whole: cardFace(code, table.words) },
-    );
-    return withStatus(table, code, flat, row.strip);
+    const box = around(spot, row.cardWidth, row.cardHeight);
+    if (gone.has(code) || lying.has(code)) {
+      return [place(`place:${code}`, spotPicture(false), box, { z: LAYER.spot, target: handTarget(code) })];
+    }
+    // Beside the last card of a line nothing lies: all of it is seen.
+    const isLast = row.cards[index + 1]?.y !== spot.y;
+    const strip = isLast ? 1 : row.strip;
+    const flat = place(cardId(code), cardFace(code, table.words, { strip }), box, {
+      z: LAYER.hand + index,
+      lift: 0.12,
+      target: handTarget(code),
+      whole: cardFace(code, table.words),
+    });
+    return withStatus(table, code, flat, strip);
   });
 }
 
@@ -50,10 +61,13 @@ export function handPlacements(table: Table): Placement[] {
 export function ownRow({ places, handSize }: Table, count: number): Row {
   const { hand, handLines } = places;
   const fits: readonly Fit[] = [[handLines, TIGHT]];
-  const most = (hand.height - (handLines - 1) * 4) / handLines;
+  const most = (hand.height - (handLines - 1) * GAP) / handLines;
   // As large as if the hand were full, so that cards keep their size as they are played.
-  const { cardHeight } = rowIn(handSize, hand, { fits, most, gap: 4 });
-  return rowIn(count, hand, { fits, most: cardHeight, gap: 4 });
+  const full = rowIn(handSize, hand, { fits, most, gap: GAP });
+  // Where a little less is enough to see all of every card, nothing lies over another.
+  const whole = rowIn(handSize, hand, { fits: [[handLines, 1 + GAP / full.cardWidth]], most, gap: GAP });
+  const isWhole = whole.cardWidth >= Math.max(WORTH_IT, full.cardWidth * SHRUNK);
+  return rowIn(count, hand, { fits, most: (isWhole ? whole : full).cardHeight, gap: GAP });
 }
 
 function withStatus({ shown, view }: Table, code: string, flat: Placement, strip: number): Placement[] {
@@ -61,19 +75,22 @@ function withStatus({ shown, view }: Table, code: string, flat: Placement, strip
   const isComing = !view.hand.includes(code);
   if (shown.drafted.includes(code))
     return [{ ...flat, y: flat.y - flat.height * LIFTED, lift: 0.8, halo: 'selected', z: flat.z + 30 }];
-  if (isComing) return [{ ...flat, lift: 0.5, halo: 'targeted' }];
+  if (isComing) return [{ ...flat, lift: 0.5, alpha: COMING }];
   const isAsked = FROM_HAND.includes(view.question?.asks ?? '') || shown.isGoingOn;
-  const card: Placement =
-    choice && choice.refusal === null
-      ? { ...flat, y: flat.y - flat.height * RAISED, lift: 0.4, halo: 'legal' }
-      : isAsked
-        ? { ...flat, y: flat.y + flat.height * LOWERED, lift: 0.05, shade: 0.45 }
-        : flat;
+  const isPossible = choice !== undefined && choice.refusal === null;
+  const card: Placement = isPossible
+    ? // What would only take the place of the card that was chosen does not ask for it.
+      shown.isExchanged
+      ? flat
+      : { ...flat, y: flat.y - flat.height * RAISED, lift: 0.4, halo: 'legal' }
+    : isAsked
+      ? { ...flat, y: flat.y + flat.height * LOWERED, lift: 0.05, shade: 0.45 }
+      : flat;
   if (!view.barred.includes(code)) return [card];
   const size = Math.max(LEAST_SIGN, card.width * SIGN);
-  // On its upper edge, over the part that no neighbour covers: it hides no index.
+  // In the part that no neighbour covers, and inside the card.
   const shows = Math.min(card.width, strip * card.width);
-  const spot = { x: card.x - card.width / 2 + shows / 2, y: card.y - card.height / 2 - size * 0.2 };
+  const spot = { x: card.x - card.width / 2 + shows / 2, y: card.y - card.height / 2 + size * 0.36 };
   return [card, place(`barred:${code}`, BARRED, around(spot, size, size), { z: flat.z + 0.5, on: flat.id })];
 }
 

@@ -10,6 +10,8 @@ export interface Shown {
   readonly winning: number | null;
   /** The viewer's hand. */
   readonly hand: readonly string[];
+  /** The cards that have a place in the own hand: those that are in it, and behind them what would come back to it. */
+  readonly held: readonly string[];
   /** Cards of the own hand that are being played, or of the own Repertoire that are being chosen, in order. */
   readonly drafted: readonly string[];
   /** What would go back to a hand. */
@@ -20,6 +22,8 @@ export interface Shown {
   readonly choices: ReadonlyMap<string, Choice>;
   /** Those are choices for what is composed already. */
   readonly isGoingOn: boolean;
+  /** A card of the hand takes the place of what is composed: nothing may be added to it. */
+  readonly isExchanged: boolean;
 }
 
 /** What is shown for a view and what is composed over it. */
@@ -30,20 +34,26 @@ export function shownOf(view: TrickTakingView, { draft: given, judged }: StageIn
     draft && draft.kind !== 'repertoire' ? ((judged?.preview ?? null) as TurnPreview | null) : null;
   const drafted = draft === null ? [] : draftedIn(draft);
   const isGoingOn = drafted.length > 0;
-  const next = isGoingOn
-    ? judged && judged.draft === given
-      ? judged.next
-      : []
-    : (view.question?.choices ?? []);
+  const isJudged = judged !== null && judged.draft === given;
+  const mayFollow = isJudged && (preview?.more ?? 0) > 0;
+  const isExchanged =
+    (draft?.kind === 'turn' && draft.plays.length === 1 && !mayFollow) || draft?.kind === 'lead';
+  const next = [
+    ...(isGoingOn && !isExchanged ? [] : (view.question?.choices ?? [])),
+    ...(isGoingOn && isJudged ? judged.next : []),
+  ];
+  const hand = preview?.hand ?? view.hand;
   return {
     trick: preview?.trick ?? view.trick,
     winning: preview ? preview.winning : view.winning,
-    hand: preview?.hand ?? view.hand,
+    hand,
+    held: [...view.hand, ...hand.filter((card) => !view.hand.includes(card))],
     drafted,
     returning: preview?.returned ?? [],
     isPreview: preview !== null,
     choices: new Map(next.flatMap((choice) => (typeof choice.at === 'string' ? [[choice.at, choice]] : []))),
     isGoingOn,
+    isExchanged,
   };
 }
 

@@ -54,7 +54,7 @@ export function tableOf(view: TrickTakingView, input: StageInput, size: Size, wo
   const { bottom } = input;
   const players = view.seats.length;
   const shown = shownOf(view, input);
-  const held = view.viewer === bottom ? shown.hand.length : (view.seats[bottom]?.cards ?? 0);
+  const held = view.viewer === bottom ? shown.held.length : (view.seats[bottom]?.cards ?? 0);
   const handSize = Math.max(HAND, held);
   const lay = { tall, low, wide }[shapeOf(size)];
   const places = lay(size, players, handSize);
