@@ -120,7 +120,14 @@ export interface HandWays<V extends View> {
   readonly Score: ComponentType<ScoreProps<V>>;
 }
 
-/** What stands beside every player at the end of a game without points. */
+/** The card that won a game, and how. */
+export interface WonWith {
+  readonly code: string;
+  /** A sentence. */
+  readonly words: string;
+}
+
+/** What stands beside every player at the end of a game without points, which nobody wins or loses by it. */
 export interface Standing {
   readonly title: string;
   /** By seat. */
@@ -164,6 +171,8 @@ export interface GameScreen<V extends View> {
   readonly hands: HandWays<V> | null;
   /** Null for a game whose points say it. */
   readonly standing: ((say: Say, log: readonly AnyEvent[], players: number) => Standing) | null;
+  /** The card that won a game that is over; null where none did. Left out by a game that is won by points. */
+  readonly wonWith?: (say: Say, view: V) => WonWith | null;
   /** What was agreed on at this table, by the keys of the game's options. */
   readonly options: (view: V) => Readonly<Record<string, string | number | boolean>>;
   readonly rules: GameRules<V['game']>;

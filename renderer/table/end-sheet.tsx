@@ -1,7 +1,7 @@
-// The end of a game: the curtain falls; who won and why, everybody's place and how it came hand by hand, and what next.
-import type { Result } from '../../engine/core/view.ts';
+// The end of a game: the curtain falls; who won and why, everybody's place or what else is to be told of them, what next.
+import type { Result, View } from '../../engine/core/view.ts';
 import type { Say } from '../../engine/language/say.ts';
-import type { HandScored, Standing } from '../games/screen.ts';
+import type { GameScreen, HandScored, Standing, WonWith } from '../games/screen.ts';
 import { Name } from '../theme/name.tsx';
 import { placesOf } from './places.ts';
 import { Sheet } from './sheet.tsx';
@@ -14,8 +14,11 @@ interface EndSheetProps {
   readonly names: readonly string[];
   /** Every hand of the game; none in a game without hands. */
   readonly hands: readonly HandScored[];
-  /** What stands beside everybody in place of points; null where points do. */
+  /** What stands beside everybody in place of points, where there are winners and no places; null where points do. */
   readonly standing: Standing | null;
+  /** With which card; null where no card has decided. */
+  readonly wonWith: WonWith | null;
+  readonly Picture: GameScreen<View>['Picture'];
   /** A table is being opened, or none can be. */
   readonly isBusy: boolean;
   /** The same people once more, at once. */
@@ -28,7 +31,8 @@ interface EndSheetProps {
 }
 
 export function EndSheet(props: EndSheetProps) {
-  const { say, result, sentence, names, hands, standing, isBusy, onAgain, onChange, onHome, onClose } = props;
+  const { say, result, sentence, names, hands, standing, wonWith, isBusy } = props;
+  const { Picture, onAgain, onChange, onHome, onClose } = props;
   return (
     <>
       <div class="curtain end-curtain" aria-hidden="true">
@@ -36,6 +40,14 @@ export function EndSheet(props: EndSheetProps) {
       </div>
       <Sheet id="game-end" title={say('table.end.title')} onClose={onClose}>
         <p class="lead">{sentence}</p>
+        {wonWith && (
+          <div class="won-with">
+            <div class="won-with-card">
+              <Picture say={say} code={wonWith.code} />
+            </div>
+            <p>{wonWith.words}</p>
+          </div>
+        )}
         <Ranking {...{ say, result, names, hands, standing }} />
         <div class="sheet-actions">
           <button type="button" class="main" autofocus disabled={isBusy} onClick={onAgain}>
@@ -60,11 +72,13 @@ type RankingProps = Pick<EndSheetProps, 'say' | 'result' | 'names' | 'hands' | '
 
 function Ranking({ say, result, names, hands, standing }: RankingProps) {
   return (
-    <table class="ranking">
+    <table class={standing === null ? 'ranking' : 'ranking ranking-aside'}>
       <thead>
         <tr>
-          <th scope="col">{say('table.end.place')}</th>
-          <th scope="col">{say('table.points.player')}</th>
+          {standing === null && <th scope="col">{say('table.end.place')}</th>}
+          <th scope="col" class="ranking-player">
+            {say('table.points.player')}
+          </th>
           {hands.map(({ hand }) => (
             <th key={hand} scope="col">
               {say('table.points.hand', { hand })}
@@ -76,7 +90,7 @@ function Ranking({ say, result, names, hands, standing }: RankingProps) {
       <tbody>
         {placesOf(result).map(({ seat, score, place, isWinner }) => (
           <tr key={seat} class={isWinner ? 'winner' : undefined}>
-            <td class="ranking-place">{say('table.end.place.number', { place })}</td>
+            {standing === null && <td class="ranking-place">{say('table.end.place.number', { place })}</td>}
             <th scope="row" class="ranking-name">
               <Name name={names[seat] ?? ''} />
             </th>

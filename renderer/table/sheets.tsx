@@ -81,6 +81,8 @@ export function Sheets(props: SheetsProps) {
           names={names}
           hands={hands}
           standing={screen.standing?.(say, table.log, names.length) ?? null}
+          wonWith={screen.wonWith?.(say, view) ?? null}
+          Picture={screen.Picture}
           isBusy={store.state.isOpening || store.state.link !== 'connected'}
           onAgain={() => client.open(sameAgain(shown, screen.options(view)))}
           onChange={() => client.go({ at: 'setup' })}

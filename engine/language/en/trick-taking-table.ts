@@ -101,5 +101,6 @@ export const trickTakingTable = {
   'table.trick-taking.taken.count': '{count, plural, one {One card} other {# cards}}',
   'table.trick-taking.taken.by-effect': 'By effect',
   'table.trick-taking.taken.by-colour': 'By colour',
-  'table.trick-taking.standing': 'Cards won',
+  'table.trick-taking.end.won-with': 'Won with the {with}: {hat}.',
+  'table.trick-taking.standing': 'Cards in 7 tricks',
 } as const;

@@ -15,6 +15,7 @@ import { PlayerAid } from './player-aid.tsx';
 import { Picture } from './rules-figures.tsx';
 import { rules } from './rules.ts';
 import { taken } from './taken.ts';
+import { wonWith } from './won-with.ts';
 
 const COLOUR_WORD = 'trick-taking.colour.';
 
@@ -46,6 +47,7 @@ export const trickTaking: GameScreen<TrickTakingView> = {
   progress,
   hands: null,
   standing,
+  wonWith,
   listAsked: ({ question }) => LISTS[question?.asks ?? ''] ?? null,
   explain,
   options: ({ options }) => ({ ...options }),
