@@ -1,8 +1,8 @@
-// Steps in the middle of the table: the hat that turns over, cards that go back, a trick that is taken, the Ultimate card.
+// Steps in the middle of the table: the hat that turns over, the crown that goes to another card, cards that go back.
 import type { Event } from '../../../engine/games/trick-taking/types.ts';
 import type { Placement, Scene, Step } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
-import { AT_ONCE, byHand, mean, timed, withoutGlow } from '../parts/timing.ts';
+import { AT_ONCE, byHand, timed, withoutGlow } from '../parts/timing.ts';
 
 import { cardBack } from './paint/card.ts';
 import type { Moment } from './replay.ts';
@@ -14,10 +14,12 @@ const [LIFTED, BOUNCE] = [0.16, 0.05];
 const TURN_PARTS = [0.56, 0.22, 0.11, 0.11] as const;
 /** How far the way of a card bends, as a part of it. */
 const ARC = 0.12;
-/** How far the cards of a packet are turned against each other, in radians. */
-const PACKET_TURN = 0.05;
+/** What is put together turns the hat while it is held: how high it is tossed once it is played, in heights, and in which parts of the time. */
+const TOSSED = 0.34;
+const TOSS_PARTS = [0.3, 0.3, 0.2, 0.2] as const;
 
 const HAT = 'hat';
+const CROWN = 'winning';
 
 /** The hat turns over where it lies. */
 export function turnHat(now: Moment, then: Moment): Step[] {
@@ -30,6 +32,55 @@ export function turnHat(now: Moment, then: Moment): Step[] {
 export function putOnHat(then: Moment): Step[] {
   const hat = hatIn(then.scene);
   return hat ? turnedTo(then, hat) : [];
+}
+
+/** The hat, which shows its face already, is tossed up, falls where it belongs and bounces. */
+export function landHat({ scene }: Moment): Step[] {
+  const hat = hatIn(scene);
+  if (!hat) return [];
+  const at = (up: number, lift: number): Scene =>
+    scene.map((one) => (one.id === HAT ? { ...hat, y: hat.y - hat.height * up, lift } : one));
+  const scenes = [at(TOSSED, 1), at(0, hat.lift), at(BOUNCE, hat.lift + 0.2), scene];
+  return scenes.map((next, part) => ({
+    scene: next,
+    timing: () => timed(0, (TOSS_PARTS[part] ?? 0) * TIMES.turnLarge),
+    hold: 0,
+  }));
+}
+
+/**
+ * The crown goes to another card only when what gives it to that one has been seen: until then it waits where it was.
+ * @returns the next moment with the crown still there, and the step that carries it over; none where it stays
+ */
+export function carriedBy(now: Moment, then: Moment): { waiting: Moment; carrying: Step[] } {
+  const still = { waiting: then, carrying: [] };
+  const [crown, next] = [now.scene, then.scene].map((scene) => scene.find(({ id }) => id === CROWN));
+  if (!crown?.on || !next?.on || crown.on === next.on) return still;
+  const [was, is] = [now.scene, then.scene].map((scene) => scene.find(({ id }) => id === crown.on));
+  // The card that wore it has left the trick.
+  const lies = then.view.trick.stacks.some(({ cards }) =>
+    cards.some(({ card }) => cardId(card) === crown.on),
+  );
+  if (!was || !is || !lies) return still;
+  const [x, y] = [is.x + crown.x - was.x, is.y + crown.y - was.y];
+  const scene = then.scene.map((placement): Placement => {
+    if (placement.id === CROWN) return { ...crown, x, y, width: next.width, height: next.height };
+    if (placement.id === crown.on) return { ...placement, halo: 'winner' };
+    return placement.id === next.on && placement.halo === 'winner' ? { ...placement, halo: null } : placement;
+  });
+  const over = then.scene.map((placement) =>
+    placement.id === CROWN ? { ...placement, z: LAYER.ghost } : placement,
+  );
+  return {
+    waiting: { ...then, scene },
+    carrying: [
+      {
+        scene: over,
+        timing: (id) => (id === CROWN ? byHand(TIMES.exchange, ARC) : timed(0, TIMES.exchange)),
+        hold: 0,
+      },
+    ],
+  };
 }
 
 /** Up while it turns, down, and a small bounce. */
@@ -89,66 +140,6 @@ export function returnCard(
     { scene: with_({ ...open, picture: cardBack() }), timing: () => timed(0, TIMES.turnOver), hold: 0 },
     { scene: with_(place), timing: () => AT_ONCE, hold: 0 },
   ];
-}
-
-/** The winner's stack glows, then the trick is closed into a packet that goes to its winner's Repertoire. */
-export function gather(event: Event & { readonly type: 'trick-taken' }, now: Moment, then: Moment): Step[] {
-  const ids = new Set(event.cards.map(cardId));
-  const isTaken = ({ id }: Placement): boolean => ids.has(id);
-  const crowned = winnersOf(now, event.seat);
-  // What was said of the stacks has had its time.
-  const isAbout = ({ id }: Placement): boolean => /^(rank|sum|match|winning|caption|escaping|ring)/.test(id);
-  const glowing = now.scene.map((placement): Placement =>
-    crowned.has(placement.id)
-      ? { ...placement, halo: 'winner', lift: 0.7, shade: 0 }
-      : withoutGlow(placement),
-  );
-  const trick = now.scene.filter(isTaken).toSorted((one, other) => one.z - other.z);
-  const top =
-    then.scene.find(({ id }) => ids.has(id)) ?? then.scene.find(({ id }) => id === `pile:${event.seat}:0`);
-  if (trick.length === 0 || !top) return [];
-  const middle = { x: mean(trick.map(({ x }) => x)), y: mean(trick.map(({ y }) => y)) };
-  const order = new Map(trick.map(({ id }, index) => [id, index]));
-  const closed = glowing.filter((placement) => !isAbout(placement));
-  const packet = closed.map((placement): Placement => {
-    const at = order.get(placement.id);
-    if (at === undefined) return placement;
-    const rotation = (at - (trick.length - 1) / 2) * PACKET_TURN;
-    return { ...placement, ...middle, rotation, halo: null, lift: 0.5, target: null, shade: 0 };
-  });
-  const last = event.cards.at(-1);
-  const gathered = packet.map((placement): Placement => {
-    const at = order.get(placement.id);
-    if (at === undefined) return placement;
-    const isLast = last !== undefined && placement.id === cardId(last);
-    return {
-      ...placement,
-      x: top.x,
-      y: top.y,
-      width: top.width,
-      height: top.height,
-      rotation: 0,
-      // The card that will lie on top comes down last.
-      z: LAYER.fan - 1 - (isLast ? 0 : 1) + at / 100,
-      lift: 0.12,
-    };
-  });
-  return [
-    { scene: glowing, timing: () => timed(0, TIMES.fade), hold: TIMES.winnerPause },
-    { scene: packet, timing: () => byHand(TIMES.packet), hold: 0 },
-    { scene: gathered, timing: () => byHand(TIMES.gather - TIMES.packet, ARC), hold: 0 },
-    { scene: then.scene, timing: () => AT_ONCE, hold: 0 },
-  ];
-}
-
-/** The cards of the stack that won: the one that was crowned last, or those of the winner's that take part. */
-function winnersOf({ view }: Moment, seat: number): ReadonlySet<string> {
-  const { stacks, winning } = view.trick;
-  const own = stacks.filter(({ owner }) => owner === seat);
-  const crowned = winning === null ? undefined : stacks[winning];
-  const part = own.filter(({ match }) => match !== null);
-  const won = crowned && own.includes(crowned) ? [crowned] : part.length > 0 ? part : own;
-  return new Set(won.flatMap(({ cards }) => cards.map(({ card }) => cardId(card))));
 }
 
 /** The Ultimate Trick Card is turned over where it lay, then leads; the hat is put beside it. */

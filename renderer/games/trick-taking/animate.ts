@@ -4,7 +4,8 @@ import type { Happened, Placement, Scene, Step } from '../../stage/game-stage.ts
 import { TIMES } from '../../stage/motion.ts';
 import { AT_ONCE, byHand, timed, withoutGlow } from '../parts/timing.ts';
 import { deal, draw, lookIntoRepertoire, openHands, reshuffle } from './animate-deal.ts';
-import { gather, putOnHat, returnCard, revealUltimate, turnHat } from './animate-trick.ts';
+import { escape, gather, pass, showWinner } from './animate-end.ts';
+import { carriedBy, landHat, putOnHat, returnCard, revealUltimate, turnHat } from './animate-trick.ts';
 import type { Draft } from './draft.ts';
 import { layout } from './layout.ts';
 import { cardBack } from './paint/card.ts';
@@ -27,7 +28,8 @@ export function animate(after: TrickTakingView, happened: Happened): Step[] {
   const quiet = seenBy(after.viewer, after);
   if (told[0]?.type === 'dealt') return deal(momentOf(quiet), happened);
   if (last === null) return [];
-  let now = momentOf(seenBy(after.viewer, last.view as TrickTakingView));
+  const before = last.view as TrickTakingView;
+  let now = momentOf(seenBy(after.viewer, before));
   const steps: Step[] = [];
   let next = 0;
   if (isLaid(last.draft as Draft | null, told[0])) {
@@ -35,17 +37,51 @@ export function animate(after: TrickTakingView, happened: Happened): Step[] {
     const first = told.findIndex(({ type }) => !OF_A_TURN.includes(type));
     next = first < 0 ? told.length : first;
     const own = told.slice(0, next);
-    const view = own.reduce((before, event) => replayed(before, event, quiet), now.view);
-    const before = happened.before;
-    now = momentOf(view);
-    steps.push(...confirm(own, before, now));
+    const view = own.reduce((one, event) => replayed(one, event, quiet), now.view);
+    now = momentOf(litFor(view, actorOf(told[0])));
+    steps.push(...confirm(own, happened.before, now));
+    if (view.trick.hat !== before.trick.hat) steps.push(...landHat(now));
   }
   for (const event of told.slice(next)) {
+    const actor = actorOf(event);
+    if (actor !== undefined && !isSameLight(now.view, actor)) now = momentOf(litFor(now.view, actor));
     const then = momentOf(replayed(now.view, event, quiet));
-    steps.push(...stepsFor(event, now, then));
+    const { waiting, carrying } = carriedBy(now, then);
+    steps.push(...stepsFor(event, now, waiting), ...carrying);
     now = then;
   }
   return steps;
+}
+
+/** Who is seen to act in an event; null: nobody is, undefined: whoever did before. */
+function actorOf(event: Event | undefined): number | null | undefined {
+  switch (event?.type) {
+    case 'led':
+    case 'played':
+    case 'escaped':
+    case 'trick-taken':
+    case 'passed':
+      return event.seat;
+    case 'hat-passed':
+      return event.to;
+    case 'hat-turned':
+    case 'returned':
+    case 'winning':
+    case 'challenge':
+    case 'ended':
+      return undefined;
+    default:
+      return null;
+  }
+}
+
+/** With the light on whoever acts. */
+function litFor(view: TrickTakingView, actor: number | null | undefined): TrickTakingView {
+  return { ...view, awaiting: actor === null || actor === undefined ? [] : [actor] };
+}
+
+function isSameLight({ awaiting }: TrickTakingView, actor: number | null): boolean {
+  return actor === null ? awaiting.length === 0 : awaiting.length === 1 && awaiting[0] === actor;
 }
 
 /** Whether a draft of this screen is what has been played. */
@@ -75,7 +111,7 @@ function stepsFor(event: Event, now: Moment, then: Moment): Step[] {
     case 'returned':
       return returnCard(event, now.scene, then);
     case 'escaped':
-      return take(event.take, then);
+      return escape(event, now, then);
     case 'trick-taken':
       return gather(event, now, then);
     case 'drew':
@@ -90,12 +126,14 @@ function stepsFor(event: Event, now: Moment, then: Moment): Step[] {
       return reshuffle(now, then);
     case 'ultimate-led':
       return revealUltimate(event.card, now, then);
+    case 'passed':
+      return pass(then);
+    case 'ended':
+      return showWinner(then);
     case 'chose':
     case 'dealt':
     case 'challenge':
     case 'winning':
-    case 'passed':
-    case 'ended':
       return [];
     default:
       return event satisfies never;
@@ -114,9 +152,19 @@ function play(seat: number, code: string, now: Moment, then: Moment): Step[] {
   const glowing = then.scene.map((placement): Placement =>
     placement.id === id ? { ...placement, halo: 'played' } : withoutGlow(placement),
   );
+  const lay = new Set(now.scene.map((placement) => placement.id));
+  // What is said of a card waits until it lies there.
+  const marks = new Set(
+    then.scene.filter(({ id: mark, on }) => on === id && !lay.has(mark)).map(({ id: mark }) => mark),
+  );
   const step: Step = {
     scene: glowing,
-    timing: (moved) => (moved === id ? byHand(TIMES.play, ARC) : timed(0, TIMES.settle)),
+    timing: (moved) =>
+      moved === id
+        ? byHand(TIMES.play, ARC)
+        : marks.has(moved)
+          ? timed(TIMES.play, TIMES.fade)
+          : timed(0, TIMES.settle),
     hold: 0,
   };
   const last = (now.view.seats[seat]?.cards ?? 0) - 1;
@@ -126,21 +174,4 @@ function play(seat: number, code: string, now: Moment, then: Moment): Step[] {
     placement.id === back ? { ...placement, id, picture: cardBack() } : placement,
   );
   return [{ scene: named, timing: () => AT_ONCE, hold: 0 }, step];
-}
-
-/** An Escape takes a card of the trick: it goes onto the pile, whose card of before stays until it is covered. */
-function take(code: string, then: Moment): Step[] {
-  const id = cardId(code);
-  return [
-    {
-      scene: then.scene,
-      timing: (moved) =>
-        moved === id
-          ? byHand(TIMES.gather, ARC)
-          : then.scene.some((placement) => placement.id === moved)
-            ? timed(0, TIMES.settle)
-            : timed(TIMES.gather, 0),
-      hold: 0,
-    },
-  ];
 }

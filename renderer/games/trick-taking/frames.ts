@@ -1,12 +1,24 @@
-// How a change of Trick-Taking is shown: each message is one frame, because a turn and what comes of it belong together.
+// How a change of Trick-Taking is shown: a trick that is over is told of when what ended it has been seen.
 import type { AnyEvent } from '../../../engine/core/game.ts';
-import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
+import type { Event, TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
 import type { Step } from '../screen.ts';
+import { replayed, seenBy } from './replay.ts';
 
+/** The views to show from `before` to `after`, each with the events that lead to it. */
 export function steps(
-  _before: TrickTakingView,
+  before: TrickTakingView,
   after: TrickTakingView,
   events: readonly AnyEvent[],
 ): readonly Step<TrickTakingView>[] {
-  return [{ view: after, events, reads: false }];
+  const whole = [{ view: after, events, reads: false }];
+  const at = events.findIndex(({ type }) => type === 'trick-taken');
+  // After an absence, or for other eyes, nobody knows what the moment before looked like.
+  const isOne = at > 0 && events.findLastIndex(({ type }) => type === 'trick-taken') === at;
+  if (!isOne || before.viewer !== after.viewer || before.seats.length !== after.seats.length) return whole;
+  const ending = events.slice(0, at) as readonly Event[];
+  const over = ending.reduce((view, event) => replayed(view, event, after), seenBy(after.viewer, before));
+  return [
+    { view: over, events: ending, reads: false },
+    { view: after, events: events.slice(at), reads: false },
+  ];
 }

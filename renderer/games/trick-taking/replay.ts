@@ -1,8 +1,6 @@
-// A view after one more event, as its animation needs it: where every card is. What it counts is left to the next view.
-import { rankIn } from '../../../engine/games/trick-taking/cards.ts';
+// A view after one more event, as it is shown on the way to the next: where every card is, and how the trick lies.
 import type {
   Event,
-  StackView,
   TrickTakingSeatView,
   TrickTakingView,
   TrickView,
@@ -16,8 +14,8 @@ export interface Moment {
   readonly scene: Scene;
 }
 
-/** Effects that go under a stack when they are used. */
-const UNDER = /^[LS]/;
+/** Between tricks; the hat lies as it did. */
+const EMPTY = { stacks: [], count: 0, winning: null } as const;
 
 /** A view as other eyes see it: no hand of those before is left. Nobody is asked anything. */
 export function seenBy(viewer: Viewer, view: TrickTakingView): TrickTakingView {
@@ -31,28 +29,30 @@ export function seenBy(viewer: Viewer, view: TrickTakingView): TrickTakingView {
  */
 export function replayed(view: TrickTakingView, event: Event, after: TrickTakingView): TrickTakingView {
   switch (event.type) {
-    case 'led': {
-      const lying = { card: event.card, by: event.seat, used: false };
-      const lead: StackView = { owner: event.seat, cards: [lying], rank: rankIn(event.card), match: 'lead' };
-      return {
-        ...withoutInHand(view, event.seat, event.card),
-        phase: 'trick.turns',
-        trick: trickOf([lead], event.hat),
-      };
-    }
+    case 'led':
+      return lying({ ...withoutInHand(view, event.seat, event.card), phase: 'trick.turns' }, event.lies);
     case 'played':
-      return played(view, event, after);
+      return lying(withoutInHand(view, event.seat, event.card), event.lies);
     case 'hat-turned':
-      return { ...view, trick: { ...view.trick, hat: event.hat } };
+      return lying(view, event.lies);
     case 'returned':
-      return withInHand(withoutInTrick(view, event.card, after), event.to, [event.card]);
+      return lying(withInHand(view, event.to, [event.card]), event.lies);
     case 'escaped':
-      return withSeat(withoutInTrick(view, event.take, after), event.seat, ({ repertoire }) => ({
-        repertoire: [...repertoire, event.take],
-      }));
+      // The winner stands while Escapes take.
+      return withSeat(
+        { ...view, trick: event.lies, escapes: view.escapes.slice(1) },
+        event.seat,
+        ({ repertoire }) => ({ repertoire: [...repertoire, event.take] }),
+      );
     case 'trick-taken':
       return withSeat(
-        { ...view, phase: 'trick.drawing', escapes: [], winning: null, trick: trickOf([], view.trick.hat) },
+        {
+          ...view,
+          phase: 'trick.drawing',
+          escapes: [],
+          winning: null,
+          trick: { ...EMPTY, hat: view.trick.hat },
+        },
         event.seat,
         ({ repertoire }) => ({ repertoire: [...repertoire, ...event.cards] }),
       );
@@ -73,36 +73,26 @@ export function replayed(view: TrickTakingView, event: Event, after: TrickTaking
       return handsOpen(view, event.counts, after);
     case 'reshuffled':
       return { ...view, seats: view.seats.map((seat) => ({ ...seat, repertoire: [] })) };
-    case 'ultimate-led': {
-      const lying = { card: event.card, by: null, used: false };
-      const lead: StackView = { owner: null, cards: [lying], rank: rankIn(event.card), match: null };
-      return { ...view, ultimateCard: event.card, trick: trickOf([lead], event.hat) };
-    }
+    case 'ultimate-led':
+      return lying({ ...view, ultimateCard: event.card }, event.lies);
+    case 'passed':
+      return withSeat(view, event.seat, () => ({ passed: true }));
+    case 'winning':
+      return { ...view, seats: view.seats.map((seat) => ({ ...seat, passed: false })) };
+    case 'ended':
+      return { ...view, phase: after.phase, result: after.result };
     case 'dealt':
     case 'challenge':
-    case 'winning':
-    case 'passed':
-    case 'ended':
       return view;
     default:
       return event satisfies never;
   }
 }
 
-/** @param winning the stack that wins as far as is known, which may have gone since */
-function trickOf(
-  stacks: readonly StackView[],
-  hat: TrickView['hat'],
-  winning: StackView | null = null,
-): TrickView {
-  const count = stacks.reduce((sum, { cards }) => sum + cards.length, 0);
-  const top = winning?.cards[0]?.card;
-  const at = stacks.findIndex(({ cards }) => cards[0]?.card === top);
-  return { stacks, hat, count, winning: at < 0 ? null : at };
-}
-
-function winningOf({ stacks, winning }: TrickView): StackView | null {
-  return winning === null ? null : (stacks[winning] ?? null);
+/** With the trick as it was told, and whoever is winning it. */
+function lying(view: TrickTakingView, lies: TrickView): TrickTakingView {
+  const winning = lies.winning === null ? null : (lies.stacks[lies.winning]?.owner ?? null);
+  return { ...view, trick: lies, winning };
 }
 
 function withSeat(
@@ -122,46 +112,6 @@ function withInHand(view: TrickTakingView, seat: number, codes: readonly string[
   const counted = withSeat(view, seat, ({ cards }) => ({ cards: cards + codes.length }));
   // Hands lie by effect and rank, which is the order of their codes.
   return seat === view.viewer ? { ...counted, hand: [...counted.hand, ...codes].toSorted() } : counted;
-}
-
-function played(
-  view: TrickTakingView,
-  event: Event & { readonly type: 'played' },
-  after: TrickTakingView,
-): TrickTakingView {
-  const lying = { card: event.card, by: event.seat, used: event.used };
-  const { stacks, hat } = view.trick;
-  const isUnder = event.used && event.on !== null && UNDER.test(event.card);
-  const own: StackView = { owner: event.seat, cards: [lying], rank: rankIn(event.card), match: null };
-  const next = isUnder
-    ? stacks.map((stack) =>
-        stack.cards.some(({ card }) => card === event.on)
-          ? { ...stack, cards: [...stack.cards, lying] }
-          : stack,
-      )
-    : [...stacks, own];
-  return {
-    ...withoutInHand(view, event.seat, event.card),
-    trick: asIn(after, trickOf(next, hat, winningOf(view.trick))),
-  };
-}
-
-function withoutInTrick(view: TrickTakingView, code: string, after: TrickTakingView): TrickTakingView {
-  const { stacks, hat } = view.trick;
-  const left = stacks.flatMap((stack) => {
-    const cards = stack.cards.filter(({ card }) => card !== code);
-    const [top] = cards;
-    if (!top) return [];
-    return cards.length === stack.cards.length ? [stack] : [{ ...stack, cards, rank: rankIn(top.card) }];
-  });
-  return { ...view, trick: asIn(after, trickOf(left, hat, winningOf(view.trick))) };
-}
-
-/** With what the stacks count where the view that this leads to has the same ones: rules are not told here. */
-function asIn({ trick }: TrickTakingView, before: TrickView): TrickView {
-  const keyOf = ({ cards }: StackView): string => cards.map(({ card }) => card).join();
-  const known = new Map(trick.stacks.map((stack) => [keyOf(stack), stack]));
-  return { ...before, stacks: before.stacks.map((stack) => known.get(keyOf(stack)) ?? stack) };
 }
 
 /** What was chosen leaves the Repertoires; which cards those are of others only shows in what they no longer have. */
