@@ -18,6 +18,8 @@ export const ROSETTE =
 export const CROWN = 'M12 78L6 30L32 50L50 16L68 50L94 30L88 78ZM12 84H88V94H12Z';
 /** A pennant on its pole: who leads a trick. */
 export const PENNANT = 'M18 0H30V100H18ZM36 6L98 31L36 56Z';
+/** Two arrow heads that point on: has passed. */
+export const PASSED = 'M6 14L50 50L6 86ZM50 14L94 50L50 86Z';
 /** An arrow that points down. */
 export const DOWN = 'M34 4H66V46H94L50 98L6 46H34Z';
 /** An arrow that points up. */

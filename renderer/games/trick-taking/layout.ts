@@ -6,7 +6,7 @@ import type { Placement, Size } from '../../stage/game-stage.ts';
 import { GASLIGHT } from '../../stage/paint/footlights.ts';
 import { focusRing, withSelection } from '../parts/focus.ts';
 import { footlights, type Lit, pooled, stitched } from '../parts/light.ts';
-import { CROWN, HAT } from '../parts/marks.ts';
+import { CROWN, HAT, PASSED } from '../parts/marks.ts';
 import { place } from '../parts/place.ts';
 import { platePicture } from '../parts/plate.ts';
 import type { Rect } from '../parts/row.ts';
@@ -69,12 +69,12 @@ function litOf(table: Table, seat: number): Lit {
 
 function plate(table: Table, seat: number): Placement {
   const { view, input, places } = table;
-  const { inUltimate, chose } = view.seats[seat] ?? {};
+  const { inUltimate, chose, passed } = view.seats[seat] ?? {};
   const isUltimate = /^ultimate\.(turns|challenge)/.test(view.phase);
   const wins = view.result ? view.result.winners.includes(seat) : view.winning === seat;
   const picture = platePicture({
     name: input.seats[seat]?.name ?? '',
-    marks: [...(wins ? [CROWN] : []), ...(view.holder === seat ? [HAT] : [])],
+    marks: [...(wins ? [CROWN] : []), ...(view.holder === seat ? [HAT] : []), ...(passed ? [PASSED] : [])],
     figures: [],
     turn: view.awaiting.includes(seat),
     small: true,

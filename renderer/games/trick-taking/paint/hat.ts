@@ -42,6 +42,16 @@ export function hatPicture(face: Hat, say: Say): Picture {
   };
 }
 
+/** How far the hat lies on its side while it says nothing, in radians. */
+const ON_ITS_SIDE = -1.92;
+
+/** The hat while nobody leads: it lies on its side, and says nothing. */
+export const HAT_AT_REST: Picture = {
+  key: 'hat at rest',
+  side: 'face',
+  paint: (brush, width, height) => paintHat(brush, null, [0, 0, width, height]),
+};
+
 interface Plate {
   readonly lines: readonly string[];
   /** Of the letters, and of the plate; 0 where nothing can be read. */
@@ -88,9 +98,9 @@ const STUFF: Readonly<Record<HatPart['of'], readonly string[]>> = {
   lining: ['#5c0911', '#b02533', '#5c0911'],
 };
 
-/** The hat alone, as large as it fits into a box. */
-export function paintHat(brush: Brush, face: Hat, [left, top, width, height]: Box): void {
-  const isHigh = face === 'high';
+/** The hat alone, as large as it fits into a box; without a face on its side. */
+export function paintHat(brush: Brush, face: Hat | null, [left, top, width, height]: Box): void {
+  const isHigh = face !== 'low';
   const unit = Math.min(width / 104, height / (100 * HAT_HEIGHT + 6));
   brush.save();
   brush.translate(left + width / 2, top + height / 2);
@@ -99,6 +109,7 @@ export function paintHat(brush: Brush, face: Hat, [left, top, width, height]: Bo
   brush.beginPath();
   brush.ellipse(0, isHigh ? 41 : 42, isHigh ? 51 : 40, 6, 0, 0, 2 * Math.PI);
   brush.fill();
+  if (face === null) brush.rotate(ON_ITS_SIDE);
   const parts = isHigh ? STANDING : UPSIDE_DOWN;
   // A fine edge of gold around all of it: black silk on dark velvet would not be seen.
   brush.lineJoin = 'round';
@@ -113,6 +124,11 @@ export function paintHat(brush: Brush, face: Hat, [left, top, width, height]: Bo
     brush.lineWidth = 0.8;
     brush.stroke(outline);
   }
+  if (face !== null) paintArrow(brush, isHigh);
+  brush.restore();
+}
+
+function paintArrow(brush: Brush, isHigh: boolean): void {
   const { y, size } = isHigh ? ARROW_ON.standing : ARROW_ON.upsideDown;
   const arrow = isHigh ? UP : DOWN;
   shape(brush, arrow, 0, y, size + 5, INK);
@@ -120,7 +136,6 @@ export function paintHat(brush: Brush, face: Hat, [left, top, width, height]: Bo
   brush.scale(size / 100, size / 100);
   brush.fillStyle = polished(brush, 0, 0, 100, 100);
   brush.fill(new Path2D(arrow));
-  brush.restore();
 }
 
 function across(brush: Brush, tones: readonly string[], reach: number): CanvasGradient {
