@@ -51,6 +51,8 @@ export const APART = 8;
 const LEAST_STRIP = 15;
 /** And as a part of its width. */
 const STRIP_PART = 0.3;
+/** How much shows at most where there is room: as a part of its width, and in px. */
+const WIDE_STRIP = { part: 0.46, most: 44 } as const;
 /** Cards are not smaller than this, in px, only to show more of what lies beneath others. */
 const COMFORTABLE = 46;
 /** No card is smaller, in px, while the index of what lies beneath can be read; and how small both are in the last resort. */
@@ -84,10 +86,20 @@ export function largestThat<T>(bounds: Bounds, lay: (scale: Scale) => T | null):
   ] as const) {
     for (let width = widest; width >= least; width -= 1) {
       const found = lay(scaleOf(width, strip));
-      if (found !== null) return found;
+      if (found !== null) return opened(scaleOf(width, strip), lay) ?? found;
     }
   }
   const last = lay({ ...scaleOf(8, 3), strip: 2 });
   if (last === null) throw new Error('The trick has no room at all.');
   return last;
+}
+
+/** With as much shown of what lies beneath as there is room for without smaller cards. */
+function opened<T>(scale: Scale, lay: (scale: Scale) => T | null): T | null {
+  const widest = Math.min(WIDE_STRIP.most, Math.round(scale.width * WIDE_STRIP.part));
+  for (let strip = widest; strip > scale.strip; strip -= 1) {
+    const found = lay({ ...scale, strip });
+    if (found !== null) return found;
+  }
+  return null;
 }
