@@ -12,6 +12,8 @@ export interface Heard {
   readonly held: ReadonlyMap<Card, Seat>;
   /** The trick as it lies; empty between tricks. */
   readonly trick: Stack[];
+  /** The same when its turns were over; empty before an Escape has taken from it. */
+  readonly lay: Stack[];
   /** Cards played into this trick. */
   readonly plays: number;
   /** By seat, ascending (TT-R7). */
@@ -33,6 +35,7 @@ export function hear(seats: number, events: readonly Event[]): Heard {
   const held = new Map<Card, Seat>();
   const won = bySeat();
   let trick: Stack[] = [];
+  let lay: Stack[] = [];
   let barred = bySeat();
   let [plays, handsOpen] = [0, false];
 
@@ -43,7 +46,7 @@ export function hear(seats: number, events: readonly Event[]): Heard {
     barred = bySeat();
     plays = 1;
   };
-  const lay = (lying: Lying, on: string | null): void => {
+  const put = (lying: Lying, on: string | null): void => {
     const effect = effectOf(lying.card);
     if (on !== null && (effect === LEVITATE || effect === SAW))
       trick[placeOf(trick, cardOf(on))!.stack]!.cards.push(lying);
@@ -62,7 +65,7 @@ export function hear(seats: number, events: readonly Event[]): Heard {
         const card = cardOf(event.card);
         held.delete(card);
         barred[event.seat] = [];
-        lay({ card, by: event.seat, used: event.used, at: plays }, event.on);
+        put({ card, by: event.seat, used: event.used, at: plays }, event.on);
         plays += 1;
         break;
       }
@@ -74,12 +77,14 @@ export function hear(seats: number, events: readonly Event[]): Heard {
         break;
       }
       case 'escaped':
+        if (lay.length === 0) lay = trick.map(({ owner, cards }) => ({ owner, cards: cards.slice() }));
         takeOut(trick, cardOf(event.take));
         won[event.seat]!.push(cardOf(event.take));
         break;
       case 'trick-taken':
         won[event.seat]!.push(...event.cards.map(cardOf));
         trick = [];
+        lay = [];
         barred = bySeat();
         plays = 0;
         break;
@@ -90,5 +95,5 @@ export function hear(seats: number, events: readonly Event[]): Heard {
         break;
     }
   }
-  return { held, trick, plays, barred, won, handsOpen };
+  return { held, trick, lay, plays, barred, won, handsOpen };
 }
