@@ -15,7 +15,7 @@ export function steps(
   // After an absence, or for other eyes, nobody knows what the moment before looked like.
   const isOne = at > 0 && events.findLastIndex(({ type }) => type === 'trick-taken') === at;
   if (!isOne || before.viewer !== after.viewer || before.seats.length !== after.seats.length) return whole;
-  const ending = events.slice(0, at) as readonly Event[];
+  const ending = (events as readonly Event[]).slice(0, at);
   const over = ending.reduce((view, event) => replayed(view, event, after), seenBy(after.viewer, before));
   return [
     { view: over, events: ending, reads: false },
