@@ -8,10 +8,12 @@ import {
   begun,
   composed,
   considered,
+  explainedHere,
   hasRead,
   joined,
   openQuestion,
   proposed,
+  quieted,
   refused,
   refusedHere,
   rested,
@@ -270,6 +272,16 @@ test('a table just opened shows its deal', () => {
   expect(openQuestion(fresh)).toBeNull();
   expect(shownAll(fresh).log).toEqual([event('dealt')]);
   expect(openQuestion(shownAll(fresh))).toBe('q1');
+});
+
+test('what something means is told, and goes with the next refusal or move', () => {
+  const table = explainedHere(refusedHere(tableAsking('q1'), refuse('play-first')), 'hat');
+  expect(table).toMatchObject({ explained: 'hat', whyNot: null });
+  expect(table.sayings.at(-1)?.what).toMatchObject({ kind: 'explained', target: 'hat' });
+  expect(refusedHere(table, refuse('play-first')).explained).toBeNull();
+  expect(answered(table, 'm1', play).explained).toBeNull();
+  expect(quieted(table).explained).toBeNull();
+  expect(quieted(tableAsking('q1'))).toMatchObject({ explained: null, whyNot: null });
 });
 
 test('a refusal here is told and goes with the next move', () => {

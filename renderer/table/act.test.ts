@@ -128,6 +128,31 @@ describe('where a turn is put together', () => {
     expect(moves).toEqual([]);
   });
 
+  test('a double press never makes a turn whose effect is not aimed', () => {
+    const turning = sitDown(['C1 E5 I1 L2 M5 S2 V1', 'C2 L4 S1 V2 M6 I5 E3']);
+    turning.move({ type: 'lead', card: 'C1' });
+    for (const card of ['L4', 'S1']) {
+      const { acts, moves, store } = sitAt({ ...seated(turning.view(), 1), holds: [1] });
+      acts.begin();
+      acts.point(`hand:${card}`);
+      acts.again();
+      expect(moves).toEqual([]);
+      expect(store.state.table?.whyNot?.code).toBe('no-target');
+    }
+  });
+
+  test('what the hat means is told until something else is pressed, and so is why not', () => {
+    const { acts, store } = sitAt(seated({ ...sitting.view(), awaiting: [1], question: null }, 2));
+    acts.point('hand:M5');
+    expect(store.state.table?.whyNot?.code).toBe('not-your-turn');
+    acts.point('hat');
+    expect(store.state.table).toMatchObject({ explained: 'hat', whyNot: null });
+    acts.point('hand:M5');
+    expect(store.state.table).toMatchObject({ explained: null, whyNot: { code: 'not-your-turn' } });
+    acts.point('trick:C1');
+    expect(store.state.table).toMatchObject({ explained: null, whyNot: null });
+  });
+
   test('a key steps back also where nothing has the focus, and another is left alone', () => {
     const { acts, store } = sitAt(atLead);
     expect(acts.key(null, 'Escape')).toBe(false);
