@@ -15,6 +15,7 @@ import {
   type Lies,
   type Lying,
   type Play,
+  type Stack,
   type State,
 } from './types.ts';
 
@@ -89,8 +90,12 @@ export function playTurn(state: State, seat: Seat, plays: readonly Play[], tell:
 
 /** A copy of the trick for whoever is told of it: it goes on changing. */
 export function liesNow({ trick, hat, winner }: State): Lies {
+  return { trick: copyOf(trick), hat, winner };
+}
+
+function copyOf(trick: readonly Stack[]): Stack[] {
   // What lies in the trick is never changed, only moved.
-  return { trick: trick.map(({ owner, cards }) => ({ owner, cards: cards.slice() })), hat, winner };
+  return trick.map(({ owner, cards }) => ({ owner, cards: cards.slice() }));
 }
 
 /** "The seven tricks", 2: clockwise; who has no card is skipped. */
@@ -101,6 +106,7 @@ export function passTheTurn(state: State): void {
 /** "The seven tricks", 3 and 4: the trick has its winner, all bars are lifted (TT-R7), the Escapes get their order (TT-R10). */
 export function closeTheTurns(state: State): void {
   state.winner = winnerOf(state.trick, state.hat);
+  state.lay = copyOf(state.trick);
   for (const cards of state.barred) cards.length = 0;
   state.escapes = escapesOf(state);
 }
@@ -151,5 +157,6 @@ export function takeTheRest(state: State, tell: Tell<Happening>): void {
   state.plays = 0;
   state.vanishUsed = [];
   state.winner = NOBODY;
+  state.lay = [];
   tell({ type: 'trick-taken', seat, cards, leader: state.holder, trick: state.tricksDone });
 }

@@ -10,6 +10,7 @@ import {
   type Card,
   type Event,
   type Reason,
+  type Stack,
   type State,
   type TrickTakingView,
 } from './types.ts';
@@ -74,7 +75,7 @@ export function samplerFor(view: TrickTakingView, events: readonly Event[]): (ra
       hat: view.trick.hat,
       holder: view.holder,
       turn: view.awaiting[0] ?? view.holder,
-      trick: trick.map(({ owner, cards }) => ({ owner, cards: [...cards] })),
+      trick: copyOf(trick),
       plays: heard.plays,
       tricksDone: view.trickNumber - 1,
       // Bars are lifted with the end of a trick's turns, before its Escapes take.
@@ -82,6 +83,7 @@ export function samplerFor(view: TrickTakingView, events: readonly Event[]): (ra
       vanishUsed: view.vanishUsed.map(cardOf),
       escapes: view.escapes.map(({ card, seat }) => ({ card: cardOf(card), seat })),
       winner: view.escapes.length > 0 ? (view.winning ?? NOBODY) : NOBODY,
+      lay: view.lay === null ? [] : copyOf(heard.lay.length > 0 ? heard.lay : trick),
       chosen: seats.map((seat) => chosenBy(view, seat, repertoires[seat]!, random)),
       inUltimate: view.seats.map(({ inUltimate }) => inUltimate),
       turnsLeft: view.turnsLeft,
@@ -92,6 +94,10 @@ export function samplerFor(view: TrickTakingView, events: readonly Event[]): (ra
       },
     };
   };
+}
+
+function copyOf(trick: readonly Stack[]): Stack[] {
+  return trick.map(({ owner, cards }) => ({ owner, cards: [...cards] }));
 }
 
 function allCards(): Card[] {

@@ -32,6 +32,7 @@ export function setup({ seats, options, setup: keys, chance }: Setup<Options, Se
     vanishUsed: [],
     escapes: [],
     winner: NOBODY,
+    lay: [],
     chosen: bySeat(seats, () => null),
     inUltimate: bySeat(seats, () => false),
     turnsLeft: 0,

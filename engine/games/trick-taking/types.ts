@@ -113,6 +113,8 @@ export interface State extends AnyState {
   escapes: Escaping[];
   /** Who takes the rest of this trick once all Escapes have taken; NOBODY before its turns are over. */
   winner: Seat;
+  /** The trick as it lay when its turns were over; empty before, and once it is taken. */
+  lay: readonly Stack[];
   /** By seat, the Ultimate hand while others still choose; null before and after. */
   chosen: (Card[] | null)[];
   /** By seat, whether it plays in the Ultimate Trick; all false before. */
@@ -305,6 +307,8 @@ export interface TrickTakingView extends View<TrickTakingSeatView> {
   readonly vanishUsed: readonly string[];
   /** The Escapes that still take, the next one first; empty outside `trick.escapes`. */
   readonly escapes: readonly { readonly card: string; readonly seat: Seat }[];
+  /** The trick as it lay when its turns were over, so that what Escapes leave can keep its place; null outside `trick.escapes`. */
+  readonly lay: TrickView | null;
   /** The Ultimate Trick Card once it leads; null while it is face down. */
   readonly ultimateCard: string | null;
   /** What the viewer has chosen as the Ultimate hand while others still choose; null otherwise. */

@@ -178,4 +178,7 @@ test('while Escapes take, the winner stands, and nothing matches once the lead i
   const leadless = begun().escapes(1, 'M3').view();
   expect(leadless).toMatchObject({ winning: 1, trick: { winning: null, count: 6 } });
   expect(leadless.trick.stacks.map(({ match }) => match)).toEqual([null, null, null, null, null, null]);
+  // Where everything lay goes on being shown, and is no more once the trick is taken.
+  expect(leadless.lay).toEqual(before);
+  expect(begun().escapes(1, 'M3').escapes(0, 'L6').view().lay).toBeNull();
 });

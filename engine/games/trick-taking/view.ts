@@ -6,7 +6,7 @@ import { questionFor } from './questions.ts';
 import { resultOf } from './result.ts';
 import { winnerOf } from './trick.ts';
 import { passed } from './ultimate.ts';
-import { viewOfLies } from './trick-view.ts';
+import { trickView, viewOfLies } from './trick-view.ts';
 import {
   NOBODY,
   type Card,
@@ -48,6 +48,7 @@ export function viewFor(state: State, viewer: Viewer, awaiting: readonly Seat[])
     vanishUsed: state.vanishUsed.map(formatCard),
     escapes:
       phase === ESCAPES ? state.escapes.map(({ card, seat }) => ({ card: formatCard(card), seat })) : [],
+    lay: phase === ESCAPES ? trickView(state.lay, state.hat) : null,
     ultimateCard: ultimateCardOnTable(state),
     chosen:
       viewer === 'watcher' || phase !== CHOOSING ? null : (state.chosen[viewer]?.map(formatCard) ?? null),

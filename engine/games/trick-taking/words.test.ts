@@ -181,6 +181,7 @@ function viewWith(given: Partial<TrickTakingView>): TrickTakingView {
     trickNumber: 1,
     vanishUsed: [],
     escapes: [],
+    lay: null,
     ultimateCard: null,
     chosen: null,
     turnsLeft: 0,
@@ -249,11 +250,11 @@ test.for<readonly [Partial<TrickTakingView>, string]>([
   ],
   [
     { phase: 'ultimate.challenge', question: asked('challenge'), trick: won('M6', 'effect', null) },
-    'Ben is winning with the red Metamorphosis 6, rank 8, matching by effect: take a turn that makes you the winning player, or pass.',
+    'The blue Metamorphosis 3 leads and cannot win: High Card Wins. Ben is winning with the red Metamorphosis 6, rank 8, matching by effect: take a turn that beats it, or pass.',
   ],
   [
     { phase: 'ultimate.challenge', winning: null, question: asked('challenge') },
-    'Nobody is winning the Ultimate Trick: take a turn that makes you the winning player, or pass.',
+    'The blue Metamorphosis 3 leads and cannot win: High Card Wins. Nobody is winning: take a turn that does, or pass.',
   ],
   [{ phase: 'trick.leading', trick: NO_TRICK, awaiting: [2] }, 'Cleo is to lead.'],
   [{ awaiting: [2] }, 'Cleo is to take a turn.'],
