@@ -53,30 +53,29 @@ function ownQuestion(say: Say, view: TrickTakingView, names: readonly string[]):
         most: Math.min(MOST_CHOSEN, view.question.choices.length),
       });
     case 'challenge':
-      return view.winning === null
-        ? say('trick-taking.question.challenge-nobody')
-        : say('trick-taking.question.challenge', winningFacts(say, view, names));
+      return say(
+        view.winning === null ? 'trick-taking.question.challenge-nobody' : 'trick-taking.question.challenge',
+        factsOfTrick(say, view, names),
+      );
     default:
       return say(
         view.ultimateCard === null ? 'trick-taking.question.turn' : 'trick-taking.question.ultimate-turn',
-        {
-          lead: cardWords(say, view.trick.stacks[0]!.cards[0]!.card),
-          leads: view.trick.winning === 0 ? 'yes' : 'no',
-          hat: hatWords(say, view.trick.hat),
-          ...winningFacts(say, view, names),
-        },
+        factsOfTrick(say, view, names),
       );
   }
 }
 
-/** Who is winning as the trick lies, and with what. */
-function winningFacts(
+/** What leads, how the hat lies, whether the lead is winning, and who is and with what; empty for nobody. */
+function factsOfTrick(
   say: Say,
   { winning, trick }: TrickTakingView,
   names: readonly string[],
-): { winning: 'yes' | 'no'; name: string; with: string } {
+): { lead: string; hat: string; leads: 'yes' | 'no'; winning: 'yes' | 'no'; name: string; with: string } {
   const stack = trick.winning === null ? undefined : trick.stacks[trick.winning];
   return {
+    lead: cardWords(say, trick.stacks[0]!.cards[0]!.card),
+    hat: hatWords(say, trick.hat),
+    leads: trick.winning === 0 ? 'yes' : 'no',
     winning: winning === null ? 'no' : 'yes',
     name: winning === null ? '' : names[winning]!,
     with: stack ? winsWith(say, stack) : '',

@@ -42,9 +42,9 @@ export const trickTaking = {
   'trick-taking.question.repertoire':
     '{most, plural, one {The one card of your Repertoire is your hand for the Ultimate Trick: take it.} other {Choose 1 to # cards from your Repertoire as your hand for the Ultimate Trick.}}',
   'trick-taking.question.challenge':
-    '{name} is winning with the {with}: take a turn that makes you the winning player, or pass.',
+    'The {lead} leads and cannot win: {hat}. {name} is winning with the {with}: take a turn that beats it, or pass.',
   'trick-taking.question.challenge-nobody':
-    'Nobody is winning the Ultimate Trick: take a turn that makes you the winning player, or pass.',
+    'The {lead} leads and cannot win: {hat}. Nobody is winning: take a turn that does, or pass.',
   'trick-taking.wins-with':
     '{card}{counts, select, otherwise {, rank {rank, number}} other {}}, {match, select, lead {as the lead} effect {matching by effect} colour {matching by colour} illusion {as an Illusion} other {without a match}}',
   'trick-taking.waiting.lead': '{names} is to lead.',
