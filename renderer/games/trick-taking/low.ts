@@ -15,6 +15,8 @@ const GAP = 4;
 const APART = 12;
 /** The height of a card of the own hand, as a part of the window's. */
 const OWN = 0.27;
+/** How wide the hat is at least, in px. */
+const HAT = 84;
 /** How much of a card that lies under another a finger needs, in px. */
 const FINGER = 32;
 
@@ -43,7 +45,7 @@ export function low(size: Size, players: number): Places {
   const ownTop = height - frame.bottom - ownHeight * (1 + LOWERED);
   const ownEdge = ownTop - ownHeight * (RAISED + 0.02);
   const bottom = height - frame.bottom - EDGE;
-  const block = Math.round(Math.max(2 * pile.width + GAP, 112 * text));
+  const block = Math.round(Math.max(3 * pile.width + 2 * GAP, 112 * text));
   const pileTop = bottom - pileHeight;
   const own: Panel = {
     plate: { left: edge, top: pileTop - plateHeight - 2, width: block, height: plateHeight },
@@ -73,6 +75,9 @@ export function low(size: Size, players: number): Places {
     arrangement: 'lines',
     largest: height * 0.36,
     strip: FINGER,
+    hat: HAT,
+    ultimate: { left: edge + 2 * (pile.width + GAP), top: pileTop, ...pile },
+    ultimateName: null,
     open: { ...centre, height: ownEdge - 3 - centreTop },
     text,
   };

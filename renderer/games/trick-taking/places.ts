@@ -30,6 +30,11 @@ export interface Places {
   readonly strip: number;
   /** The own Repertoire laid open, while the Ultimate hand is chosen. */
   readonly open: Rect;
+  /** How wide the hat is at least, in px: however many cards lie around it, it decides who wins. */
+  readonly hat: number;
+  /** The Ultimate Trick Card while it lies face down, apart from all else, and its name. */
+  readonly ultimate: Rect;
+  readonly ultimateName: Rect | null;
   /** How much larger text is than at 100 % in a usual window. */
   readonly text: number;
 }

@@ -1,5 +1,5 @@
 // The table that a view is laid out on: its seats, its layers, where its trick lies, and what each thing is called.
-import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
+import type { TrickTakingView, TrickView } from '../../../engine/games/trick-taking/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import type { Size } from '../../stage/game-stage.ts';
@@ -61,17 +61,31 @@ export function tableOf(view: TrickTakingView, input: StageInput, size: Size, wo
   const bounds = {
     centre: places.centre,
     players,
-    lots: shown.trick.stacks.map(({ owner, cards }) => ({
+    // What Escapes leave stays where it lay.
+    lots: (view.lay ?? shown.trick).stacks.map(({ owner, cards }) => ({
       place: owner === null ? null : placeOf(players, bottom, owner),
       count: cards.length,
     })),
     largest: places.largest,
     strip: places.strip,
-    isFaceDown: isFaceDown(view),
+    hat: places.hat,
     line: CAPTION * places.text,
   };
-  const trick = places.arrangement === 'around' ? layAround(bounds) : layInLines(bounds);
+  const room = places.arrangement === 'around' ? layAround(bounds) : layInLines(bounds);
+  const trick = view.lay ? leftIn(room, view.lay, shown.trick) : room;
   return { view, input, size, words, bottom, shown, places, trick, handSize };
+}
+
+/** The room of a trick as it lay, for what is left of it: a card that is now the top of its stack stays where it was. */
+function leftIn(room: TrickRoom, lay: TrickView, left: TrickView): TrickRoom {
+  const found = left.stacks.map(({ cards }) => {
+    const top = cards[0]?.card;
+    const at = lay.stacks.findIndex((stack) => stack.cards.some(({ card }) => card === top));
+    const depth = lay.stacks[at]?.cards.findIndex(({ card }) => card === top) ?? 0;
+    const spot = room.tops[at] ?? { x: 0, y: 0 };
+    return { spot: { x: spot.x - depth * room.strip, y: spot.y }, caption: room.captions[at] ?? null };
+  });
+  return { ...room, tops: found.map(({ spot }) => spot), captions: found.map(({ caption }) => caption) };
 }
 
 /** Whether the Ultimate Trick Card lies on the table, face down. */

@@ -8,7 +8,7 @@ import { beside, type Panel, type Places } from './places.ts';
 
 /** How large text is at most: whoever wants larger text wants larger cards before. */
 const LARGEST_TEXT = 1.3;
-/** The height of a strip with one of the others, as a part of the window's, by players; and at least, in px. */
+/** The height of what belongs to the others, as a part of the window's, by players; and at least, in px. */
 const STRIP: Readonly<Record<number, number>> = { 2: 0.1, 3: 0.09, 4: 0.084 };
 const [LEAST_STRIP, LARGEST_STRIP] = [46, 96];
 /** The height of a plate with text of usual size, and the gap between things, in px. */
@@ -19,6 +19,17 @@ const OWN = 0.155;
 const OWN_TWO = 0.125;
 /** More cards than this lie in two lines. */
 const ONE_LINE = 8;
+/** How wide a plate is at most with text of usual size, how high a pile is at least, and between two who sit beside each other, in px. */
+const LARGEST_PLATE = 260;
+const LEAST_PILE = 44;
+const BESIDE = 8;
+/** How high a card of the trick is at most, in heights of one of the own hand. */
+const LARGEST = 1.5;
+/** How wide the hat is at least, as a part of the window's width, and in px. */
+const HAT = 0.24;
+const [LEAST_HAT, LARGEST_HAT] = [84, 150];
+/** How wide the name of the Ultimate Trick Card is, and how high a line, in px. */
+const [NAME, LINE] = [86, 16];
 /** How much of a card that lies under another a finger needs, in px. */
 const FINGER = 32;
 
@@ -33,20 +44,20 @@ export function tall(size: Size, players: number, cards: number): Places {
   const stripHeight = Math.round(
     Math.min(LARGEST_STRIP * text, Math.max(LEAST_STRIP, plateHeight + 22, height * (STRIP[players] ?? 0))),
   );
-  const pile = { width: Math.round(stripHeight / CARD_PROPORTION), height: stripHeight };
-  const fanWidth = inner.width - 2 * (pile.width + GAP);
-  const strip = (top: number): Panel => {
-    const plate = { left: inner.left, top, width: fanWidth, height: plateHeight };
-    const fan = {
-      left: inner.left,
-      top: top + plateHeight + 2,
-      width: fanWidth,
-      height: stripHeight - plateHeight - 2,
-    };
-    return { plate, ...beside(fan, GAP, pile, top + stripHeight) };
-  };
-  const pitch = stripHeight + 5;
-  const others = Array.from({ length: players - 1 }, (_, index) => strip(frame.top + 1 + index * pitch));
+  // One other has a strip, two or three sit beside each other.
+  const head = players > 2 ? plateHeight + 2 + Math.max(LEAST_PILE, stripHeight - plateHeight) : stripHeight;
+  const pileHeight = players > 2 ? head - plateHeight - 2 : stripHeight;
+  const pile = { width: Math.round(pileHeight / CARD_PROPORTION), height: pileHeight };
+  const columnWidth = (inner.width - (players - 2) * BESIDE) / (players - 1);
+  const top = frame.top + 1;
+  const others = Array.from({ length: players - 1 }, (_, index): Panel => {
+    const left = inner.left + index * (columnWidth + BESIDE);
+    const fanWidth = columnWidth - 2 * (pile.width + GAP);
+    const plateWidth = Math.min(players > 2 ? columnWidth : fanWidth, LARGEST_PLATE * text);
+    const plate = { left, top, width: plateWidth, height: plateHeight };
+    const fan = { left, top: top + plateHeight + 2, width: fanWidth, height: head - plateHeight - 2 };
+    return { plate, ...beside(fan, GAP, pile, top + head) };
+  });
 
   const handLines = cards > ONE_LINE ? 2 : 1;
   const ownHeight = Math.round(height * (handLines === 1 ? OWN : OWN_TWO));
@@ -58,18 +69,20 @@ export function tall(size: Size, players: number, cards: number): Places {
   const ownBottom = ownEdge - 2;
   const right = inner.left + inner.width;
   const deck = { left: right - 2 * ownPile.width - GAP, top: ownBottom - ownPile.height, ...ownPile };
+  const ultimate = { ...deck, left: deck.left - ownPile.width - GAP };
+  const name = Math.round(NAME * text);
   const own: Panel = {
     plate: {
       left: inner.left,
       top: ownBottom - plateHeight,
-      width: deck.left - inner.left - GAP,
+      width: Math.min(ultimate.left - inner.left - GAP, LARGEST_PLATE * text),
       height: plateHeight,
     },
     fan: hand,
     deck,
     pile: { ...deck, left: right - ownPile.width },
   };
-  const centreTop = frame.top + 1 + (players - 1) * pitch + 2;
+  const centreTop = top + head + 6;
   const centre = { ...inner, top: centreTop, height: deck.top - 5 - centreTop };
   return {
     panels: [own, ...others],
@@ -77,9 +90,18 @@ export function tall(size: Size, players: number, cards: number): Places {
     handLines,
     centre,
     arrangement: 'lines',
-    largest: ownHeight * 1.1,
+    largest: ownHeight * LARGEST,
     strip: FINGER,
     open: centre,
+    hat: Math.round(Math.min(LARGEST_HAT, Math.max(LEAST_HAT, width * HAT))),
+    ultimate,
+    // Beside it, over the own plate.
+    ultimateName: {
+      left: ultimate.left - GAP - name,
+      top: deck.top,
+      width: name,
+      height: Math.round(LINE * text),
+    },
     text,
   };
 }

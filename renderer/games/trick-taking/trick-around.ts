@@ -22,9 +22,10 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
 };
 /** Room is kept for so many stacks of everybody beside the hat, so that cards keep their size while most tricks grow. */
 const KEPT = 2;
-/** The hat's width and height, in widths of a card, and in px. */
-const HAT = 1.15;
-const [LEAST_HAT, LARGEST_HAT] = [60, 190];
+/** The hat's width and height, in widths of a card, and at most in px; and the part of the height it may take in any case. */
+const HAT = 1.4;
+const LARGEST_HAT = 190;
+const MOST_OF = 0.42;
 /** Between the hat and what lies beside it, and between two players' stacks at a corner, in px. */
 const BESIDE_HAT = 18;
 const CORNER = 14;
@@ -109,12 +110,6 @@ function layWith(scale: Scale, bounds: Bounds): TrickRoom | null {
   return {
     ...scale,
     hat: column.hat,
-    ultimate: {
-      left: lead.x - scale.width / 2,
-      top: lead.y - scale.height / 2,
-      width: scale.width,
-      height: scale.height,
-    },
     tops: lots.map((lot) => at.get(lot) ?? lead),
     next: kept.map((all) => {
       const first = all.find((lot) => !lots.includes(lot));
@@ -140,17 +135,17 @@ function keptFor(lots: readonly Lot[], place: number, least: number): Lot[] {
   return [...own, ...Array.from({ length: more }, () => ({ place, count: 1 }))];
 }
 
-/** The hat, and under it the Ultimate Trick Card where it is. */
+/** The hat, and under it the Ultimate Trick Card where that leads. */
 function hatColumn(
   scale: Scale,
-  { centre, lots, isFaceDown }: Bounds,
+  { centre, lots, hat: least }: Bounds,
 ): { readonly width: number; readonly hat: Rect; readonly lead: Spot } | null {
   const middle = centre.left + centre.width / 2;
   const lead = lots.find(({ place }) => place === null);
-  const below = lead || isFaceDown ? lineOf(scale) + APART : 0;
-  const wished = Math.min(LARGEST_HAT, Math.max(LEAST_HAT, HAT * scale.width));
+  const below = lead ? lineOf(scale) + APART : 0;
+  const wished = Math.max(least, Math.min(LARGEST_HAT, HAT * scale.width));
   const size = Math.round(Math.min(wished, centre.height - below));
-  if (size < LEAST_HAT) return null;
+  if (size < Math.min(least, centre.height * MOST_OF)) return null;
   const top = centre.top + (centre.height - size - below) / 2;
   const length = lead ? lengthOf(scale, lead) : scale.width;
   return {

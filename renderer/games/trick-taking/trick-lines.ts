@@ -12,10 +12,10 @@ import {
 } from './trick-room.ts';
 
 /** Room is kept for so many stacks, so that cards keep their size while most tricks grow. */
-const KEPT = 5;
-/** How wide the hat's cell is, in widths of a card and in px at least. */
+const KEPT = 3;
+/** How wide the hat is, in widths of a card, and how high, in widths of its own. */
 const HAT = 1.05;
-const LEAST_HAT = 66;
+const HAT_HIGH = 0.96;
 /** Between lines, in px. */
 const LINE_GAP = 2;
 /** Between a card and the name under it, in px: room for the light around the card. */
@@ -25,16 +25,21 @@ export function layInLines(bounds: Bounds): TrickRoom {
   return largestThat(bounds, (scale) => layWith(scale, bounds));
 }
 
-function layWith(scale: Scale, { centre, players, lots, line }: Bounds): TrickRoom | null {
+function layWith(scale: Scale, { centre, players, lots, line, hat }: Bounds): TrickRoom | null {
   const more = Math.max(1, KEPT - lots.length);
   const all: readonly Lot[] = [...lots, ...Array.from({ length: more }, () => ({ place: 0, count: 1 }))];
-  const hatWidth = Math.max(LEAST_HAT, Math.round(scale.width * HAT));
+  const hatWidth = Math.max(hat, Math.round(scale.width * HAT));
+  const hatHeight = Math.min(Math.round(hatWidth * HAT_HIGH), centre.height);
   const above = ABOVE * scale.width;
   const pitch = above + scale.height + UNDER + line + LINE_GAP;
   let [x, row] = [hatWidth + APART, 0];
   const starts = all.map((lot) => {
     const length = lengthOf(scale, lot);
-    if (x + length > centre.width) [x, row] = [0, row + 1];
+    if (x + length > centre.width) {
+      row += 1;
+      // A large hat stands beside the next line, too.
+      x = row * pitch < hatHeight ? hatWidth + APART : 0;
+    }
     const start = { x, row };
     x += length + APART;
     return { ...start, length };
@@ -43,10 +48,10 @@ function layWith(scale: Scale, { centre, players, lots, line }: Bounds): TrickRo
     lots[one]?.place === lots[other]?.place && starts[one]?.row === starts[other]?.row;
   const rows = row + 1;
   const isTooLong = starts.some(({ x: start, length }) => start + length > centre.width);
-  const high = rows * pitch - LINE_GAP;
+  const high = Math.max(rows * pitch - LINE_GAP, hatHeight);
   if (isTooLong || high > centre.height) return null;
 
-  const top = centre.top + Math.min((centre.height - high) / 2, pitch / 2);
+  const top = centre.top + Math.min((centre.height - high) / 2, pitch);
   const spots = starts.map(({ x: start, row: at, length }): Spot => ({
     x: centre.left + start + length - scale.width / 2,
     y: top + at * pitch + above + scale.height / 2,
@@ -65,21 +70,10 @@ function layWith(scale: Scale, { centre, players, lots, line }: Bounds): TrickRo
       height: line,
     };
   });
-  const cell: Rect = { left: centre.left, top: top + above, width: hatWidth, height: scale.height };
-  // No name stands under the hat.
-  const size = Math.min(hatWidth, scale.height + UNDER + line);
-  const hatTop = cell.top + (size > scale.height ? 0 : scale.height - size);
-  const next = spots[lots.length] ?? { x: cell.left, y: cell.top };
+  const next = spots[lots.length] ?? { x: centre.left, y: top };
   return {
     ...scale,
-    hat: { left: cell.left, top: hatTop, width: size, height: size },
-    // Under the hat, from where it will come.
-    ultimate: {
-      left: cell.left + (size - scale.width) / 2,
-      top: cell.top,
-      width: scale.width,
-      height: scale.height,
-    },
+    hat: { left: centre.left, top, width: hatWidth, height: hatHeight },
     tops: spots.slice(0, lots.length),
     next: Array.from({ length: players }, () => next),
     captions,

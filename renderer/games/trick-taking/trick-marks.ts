@@ -23,8 +23,8 @@ const LEAST_MARK = 15;
 const SYMBOL_AT = 0.535;
 const LEAST_PLATE = 24;
 /** On cards from this width on, in px, stands how a rank comes about; and how high a line is at usual text size. */
-export const SUMMED = 84;
-export const SUM = 18;
+const SUMMED = 84;
+const SUM = 18;
 /** Faces from this width on have words at their foot. */
 const WORDED = 80;
 
@@ -95,7 +95,7 @@ function rankPlacements(table: Table, top: Topmost): Placement[] {
 function partPlacement(table: Table, top: Topmost): Placement[] {
   const { trick, shown } = table;
   const lead = shown.trick.stacks[0]?.cards[0]?.card;
-  const part = top.index === 0 ? 'lead' : top.stack.match;
+  const part = top.stack.owner === null ? 'lead' : top.stack.match;
   if (part === null || lead === undefined) return [];
   const { left, upper, sizeOf } = measured(table, top);
   const size = sizeOf(MARK.match);

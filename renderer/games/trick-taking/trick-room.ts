@@ -17,8 +17,6 @@ export interface TrickRoom {
   readonly height: number;
   readonly strip: number;
   readonly hat: Rect;
-  /** The Ultimate Trick Card, while it lies face down. */
-  readonly ultimate: Rect;
   /** The centre of the top of each stack, in their order. */
   readonly tops: readonly Spot[];
   /** By place, where the next stack of that player begins: the centre of its top; null where others make room for it. */
@@ -36,8 +34,8 @@ export interface Bounds {
   readonly largest: number;
   /** How much of a card beneath another shows, where there is room for it, in px. */
   readonly strip: number;
-  /** The Ultimate Trick Card lies there face down. */
-  readonly isFaceDown: boolean;
+  /** How wide the hat is at least, in px. */
+  readonly hat: number;
   /** The height of a line of text, in px. */
   readonly line: number;
 }

@@ -1,7 +1,6 @@
 // The trick on the table: its stacks, what they count, which of them wins, and the Top Hat among them.
 import type { LyingView, StackView } from '../../../engine/games/trick-taking/types.ts';
 import type { Halo, Placement } from '../../stage/game-stage.ts';
-import { countPicture } from '../parts/count.ts';
 import { around, place } from '../parts/place.ts';
 import { ribbonPicture } from '../parts/ribbon.ts';
 import type { Rect } from '../parts/row.ts';
@@ -11,7 +10,7 @@ import { cardBack, cardFace } from './paint/card.ts';
 import { HAT_AT_REST, hatPicture } from './paint/hat.ts';
 import { BARRED, NOT_YET, NOT_YET_REACH, orderSeal, TARGET_RIM } from './paint/marks.ts';
 import { cardId, isFaceDown, LAYER, nextSpotOf, type Table, ULTIMATE } from './table.ts';
-import { markPlacements, SUM, SUMMED } from './trick-marks.ts';
+import { markPlacements } from './trick-marks.ts';
 
 /** How far a card of the trick floats; one that is only being played; and how far the latter is raised, in heights. */
 const [LYING, HELD] = [0.25, 0.8];
@@ -23,6 +22,8 @@ const CANNOT_WIN = 0.2;
 /** How large seals on single cards are, in widths of a card, and at least, in px. */
 const SEAL = 0.26;
 const LEAST_SEAL = 18;
+/** How wide the hat is before its holder, in widths of a card. */
+const BEFORE_HOLDER = 1.15;
 /** How far layers of one stack are apart from those of the next, and where in between its top and the marks on it lie. */
 const [STACK, TOP, MARKED] = [1, 0.8, 0.85] as const;
 
@@ -172,16 +173,13 @@ function spotPlacements(table: Table): Placement[] {
   });
 }
 
-/** The Ultimate Trick Card from behind, with its name where it lies beside the hat and there is room for it. */
-function faceDownPlacement({ view, trick, words, places }: Table): Placement[] {
+/** The Ultimate Trick Card from behind, apart from all else, and its name. */
+function faceDownPlacement({ view, words, places }: Table): Placement[] {
   if (!isFaceDown(view)) return [];
-  const card = place(ULTIMATE, cardBack(), trick.ultimate, { z: LAYER.pile, lift: 0.15, shade: 0.15 });
-  if (places.arrangement === 'lines' || trick.width < SUMMED * places.text) return [card];
-  const { left, top, width, height } = trick.ultimate;
-  const high = SUM * places.text;
-  const box = { left: left + 2, top: top + height - high - 4, width: width - 4, height: high };
-  const said = words('trick-taking.phase.ultimate-turns');
-  return [card, place(`${ULTIMATE}:name`, countPicture(said), box, { z: LAYER.pile + 0.5 })];
+  const card = place(ULTIMATE, cardBack(), places.ultimate, { z: LAYER.pile, lift: 0.15 });
+  if (!places.ultimateName) return [card];
+  const name = ribbonPicture(words('trick-taking.phase.ultimate-turns'), places.text);
+  return [card, place(`${ULTIMATE}:name`, name, places.ultimateName, { z: LAYER.spot })];
 }
 
 /** In the middle of the trick; before its holder, saying nothing, while nobody has led. */
@@ -189,7 +187,9 @@ function hatPlacement(table: Table): Placement {
   const { view, shown, trick, words, places } = table;
   const waits = shown.trick.stacks.length === 0 && view.phase === 'trick.leading';
   const before = waits && places.arrangement === 'around' ? nextSpotOf(table, view.holder) : null;
-  const box: Rect = before ? around(before, trick.hat.width, trick.hat.height) : trick.hat;
+  // Where a card will lie it is hardly larger than one.
+  const size = Math.min(trick.hat.width, trick.width * BEFORE_HOLDER);
+  const box: Rect = before ? around(before, size, size) : trick.hat;
   const isTurned = shown.isPreview && shown.trick.hat !== view.trick.hat;
   const picture = waits ? HAT_AT_REST : hatPicture(shown.trick.hat, words);
   // Where it rests its picture has a shadow of its own, in the shape of a hat. What is put together holds it, tilted.

@@ -15,6 +15,12 @@ const PLATE = { width: 186, height: 34 };
 /** How wide a fan of backs is, in widths of a pile; and how high one is that lies under a plate, in heights. */
 const FAN = 1.9;
 const SIDE_FAN = 0.66;
+/** How high the Ultimate Trick Card is while it lies face down, in heights of a pile; how wide its name is, and how high a line, in px. */
+const APART = 0.86;
+const [NAME, LINE] = [92, 15];
+/** How wide the hat is at least, as a part of the height of the middle, and in px. */
+const HAT = 0.36;
+const [LEAST_HAT, LARGEST_HAT] = [60, 170];
 /** How much of a card that lies under another a mouse needs, in px. */
 const STRIP = 24;
 
@@ -26,7 +32,10 @@ export function wide(size: Size, players: number): Places {
   const edge = frame.side + EDGE;
   const gap = Math.round(GAP * text);
   const plateHeight = Math.round(PLATE.height * text);
-  const plateWidth = Math.round(Math.min(PLATE.width * text, width * 0.2));
+  // Names are cut before cards become smaller.
+  const plateWidth = Math.round(
+    Math.min(PLATE.width * text, Math.max(Math.min(PLATE.width, width * 0.2), width * 0.15)),
+  );
   const pileHeight = Math.round(Math.min(LARGEST_PILE, Math.max(LEAST_PILE, height * PILE)));
   const pile = { width: Math.round(pileHeight / CARD_PROPORTION), height: pileHeight };
   const fanWidth = Math.round(pile.width * FAN);
@@ -38,6 +47,8 @@ export function wide(size: Size, players: number): Places {
   const beyond = edge + block + 2 * gap;
   const hand = { left: beyond, top: ownTop, width: width - 2 * beyond, height: ownHeight };
   const bottom = height - frame.bottom - EDGE;
+  // Under the plate, and on the other side as far from the edge: the corners are gilded.
+  const inwards = edge + Math.max(0, (plateWidth - pile.width) / 2);
   const own: Panel = {
     plate: {
       left: edge,
@@ -47,8 +58,8 @@ export function wide(size: Size, players: number): Places {
     },
     // Nobody sees the own hand from behind, except where other eyes look on.
     fan: hand,
-    pile: { left: edge, top: bottom - pileHeight, ...pile },
-    deck: { left: width - edge - pile.width, top: bottom - pileHeight, ...pile },
+    pile: { left: inwards, top: bottom - pileHeight, ...pile },
+    deck: { left: width - inwards - pile.width, top: bottom - pileHeight, ...pile },
   };
 
   const top = frame.top + EDGE;
@@ -81,6 +92,12 @@ export function wide(size: Size, players: number): Places {
   const others = { 2: [upper()], 3: [side(true), side(false)], 4: [side(true), upper(), side(false)] }[
     players
   ];
+  // Apart in the left corner of the far edge, where nobody sits.
+  const apart = pileHeight * APART;
+  const apartWidth = Math.round(apart / CARD_PROPORTION);
+  const apartAt = players === 3 ? edge + sideWidth * 0.6 : (edge + (upper().plate.left - gap)) / 2;
+  const ultimate = { left: apartAt - apartWidth / 2, top, width: apartWidth, height: Math.round(apart) };
+  const nameWidth = Math.round(NAME * text);
   const aside = edge + (players === 2 ? 0 : sideWidth + 2 * gap);
   const centre = { left: aside, top: centreTop, width: width - 2 * aside, height: ownEdge - gap - centreTop };
   return {
@@ -92,6 +109,14 @@ export function wide(size: Size, players: number): Places {
     largest: ownHeight,
     strip: STRIP,
     open: centre,
+    hat: Math.round(Math.max(LEAST_HAT, Math.min(LARGEST_HAT, centre.height * HAT))),
+    ultimate,
+    ultimateName: {
+      left: apartAt - nameWidth / 2,
+      top: ultimate.top + ultimate.height + 2,
+      width: nameWidth,
+      height: Math.round(LINE * text),
+    },
     text,
   };
 }
