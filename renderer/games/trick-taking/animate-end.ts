@@ -1,5 +1,5 @@
 // Steps at the end of a trick: Escapes that take, a winner that is shown, the trick that is gathered, who passes.
-import type { Event } from '../../../engine/games/trick-taking/types.ts';
+import type { Event, StackView } from '../../../engine/games/trick-taking/types.ts';
 import type { Placement, Scene, Step } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
 import { AT_ONCE, byHand, mean, timed, withoutGlow } from '../parts/timing.ts';
@@ -64,14 +64,16 @@ export function gather(event: Event & { readonly type: 'trick-taken' }, now: Mom
   ];
 }
 
-/** The cards of the stack that won: the one that was crowned last, or those of the winner's that take part. */
+/** What is left of the stack that won; all the winner's where nothing of it is. */
 function winnersOf({ view }: Moment, seat: number): ReadonlySet<string> {
-  const { stacks, winning } = view.trick;
-  const own = stacks.filter(({ owner }) => owner === seat);
+  const { stacks, winning } = view.lay ?? view.trick;
+  const codesIn = (some: readonly StackView[]): string[] =>
+    some.flatMap(({ cards }) => cards.map(({ card }) => card));
+  const left = codesIn(view.trick.stacks);
   const crowned = winning === null ? undefined : stacks[winning];
-  const part = own.filter(({ match }) => match !== null);
-  const won = crowned && own.includes(crowned) ? [crowned] : part.length > 0 ? part : own;
-  return new Set(won.flatMap(({ cards }) => cards.map(({ card }) => cardId(card))));
+  const won = crowned?.owner === seat ? codesIn([crowned]).filter((card) => left.includes(card)) : [];
+  const all = won.length > 0 ? won : codesIn(view.trick.stacks.filter(({ owner }) => owner === seat));
+  return new Set(all.map(cardId));
 }
 
 /** These cards glow as winners, and no other does. */
@@ -87,7 +89,7 @@ export function escape(event: Event & { readonly type: 'escaped' }, now: Moment,
   const [by, id] = [cardId(event.by), cardId(event.take)];
   const lit = now.scene.map((placement): Placement => {
     if (placement.id === by) return { ...placement, halo: 'selected', shade: 0, lift: 0.7 };
-    if (placement.id !== 'escaping') return placement;
+    if (placement.id !== `escaping:${event.by}`) return placement;
     return { ...placement, width: placement.width * LARGER, height: placement.height * LARGER };
   });
   const stays = new Set(then.scene.map((placement) => placement.id));

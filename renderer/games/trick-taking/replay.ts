@@ -50,6 +50,7 @@ export function replayed(view: TrickTakingView, event: Event, after: TrickTaking
           ...view,
           phase: 'trick.drawing',
           escapes: [],
+          lay: null,
           winning: null,
           trick: { ...EMPTY, hat: view.trick.hat },
         },
