@@ -68,7 +68,10 @@ async function answer(watched: WatchedPage, view: TrickTakingView, once: Visit):
   if (first === undefined) return press(page, 'pass');
   await point(page, `hand:${first}`);
   await once(asks === 'lead' ? 'a lead' : `a draft with ${first.charAt(0)}`);
-  const aims = page.locator('[data-group="trick"] [data-target^="trick:"][aria-disabled="false"]');
+  // The card itself lies there, too: pressing it there takes it back.
+  const aims = page.locator(
+    `[data-target^="trick:"][aria-disabled="false"]:not([data-target="trick:${first}"])`,
+  );
   if ('LSV'.includes(first.charAt(0)) && asks !== 'lead' && (await aims.count()) > 0) {
     await point(page, (await aims.first().getAttribute('data-target')) ?? '');
     await once(`an effect of ${first.charAt(0)} that is used`);
