@@ -5,6 +5,7 @@ import { around, LOWERED, place, RAISED } from '../parts/place.ts';
 import { type Fit, type Rect, type Row, rowIn } from '../parts/row.ts';
 import { spotPicture } from '../parts/spot.ts';
 import { handTarget } from './draft.ts';
+import { labelUnder } from './piles.ts';
 import { cardBack, cardFace, CARD_PROPORTION } from './paint/card.ts';
 import { BARRED } from './paint/marks.ts';
 import { backId, cardId, LAYER, panelOf, type Table } from './table.ts';
@@ -121,6 +122,9 @@ export function fanPlacements(table: Table, seat: number): Placement[] {
       }),
     ),
     place(`held:${seat}`, countPicture(said), box, { z: LAYER.fan + 18 }),
+    ...(seat === table.bottom
+      ? []
+      : labelUnder(table, seat, 'hand', { ...fan, width: box.left + width - fan.left })),
   ];
 }
 

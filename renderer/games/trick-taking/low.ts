@@ -75,6 +75,7 @@ export function low(size: Size, players: number): Places {
     arrangement: 'lines',
     largest: height * 0.36,
     strip: FINGER,
+    label: 0,
     hat: HAT,
     ultimate: { left: edge + 2 * (pile.width + GAP), top: pileTop, ...pile },
     ultimateName: null,

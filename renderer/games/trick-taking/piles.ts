@@ -6,9 +6,12 @@ import type { Rect } from '../parts/row.ts';
 import { spotPicture } from '../parts/spot.ts';
 import { pileTarget } from './draft.ts';
 import { cardBack, cardFace } from './paint/card.ts';
+import { labelPicture } from './paint/label.ts';
 import { cardId, LAYER, panelOf, type Table } from './table.ts';
 import type { Picture } from '../../stage/game-stage.ts';
 
+/** How far a label may reach beyond what it is about, in px. */
+const BEYOND = 2;
 /** How far one layer of a pile lies above the one below, in px; cards in a layer; and how many are shown at most. */
 const STEP = 1.5;
 const LAYER_CARDS = 5;
@@ -32,6 +35,7 @@ export function deckPlacements(table: Table, seat: number): Placement[] {
   return [
     ...layers(`deck:${seat}`, cardBack(), deck, count),
     counted(table, `deck:count:${seat}`, deck, count),
+    ...labelUnder(table, seat, 'deck', deck),
   ];
 }
 
@@ -43,7 +47,10 @@ export function pilePlacements(table: Table, seat: number, hidden: ReadonlySet<s
   const target = pileTarget(seat);
   const top = codes.at(-1);
   if (top === undefined) {
-    return [place(`pile:${seat}`, spotPicture(false), pile, { z: LAYER.spot, target })];
+    return [
+      place(`pile:${seat}`, spotPicture(false), pile, { z: LAYER.spot, target }),
+      ...labelUnder(table, seat, 'repertoire', pile),
+    ];
   }
   const box = topOfPile(pile, codes.length);
   const face = cardFace(top, table.words);
@@ -51,7 +58,21 @@ export function pilePlacements(table: Table, seat: number, hidden: ReadonlySet<s
     ...layers(`pile:${seat}`, cardBack(), pile, codes.length).slice(0, -1),
     place(cardId(top), face, box, { z: LAYER.pile + LAYERS + 1, lift: 0.12, target }),
     counted(table, `pile:count:${seat}`, pile, codes.length),
+    ...labelUnder(table, seat, 'repertoire', pile),
   ];
+}
+
+/** What it is that lies there, where there is room for a line. */
+export function labelUnder(
+  { places, words }: Table,
+  seat: number,
+  what: 'hand' | 'deck' | 'repertoire',
+  { left, top, width, height }: Rect,
+): Placement[] {
+  if (places.label === 0) return [];
+  const box = { left: left - BEYOND, top: top + height, width: width + 2 * BEYOND, height: places.label };
+  const picture = labelPicture(words(`trick-taking.stage.${what}`), places.text);
+  return [place(`label:${what}:${seat}`, picture, box, { z: LAYER.spot })];
 }
 
 /** Layers of a pile, the lowest first. */

@@ -30,6 +30,8 @@ export interface Places {
   readonly strip: number;
   /** The own Repertoire laid open, while the Ultimate hand is chosen. */
   readonly open: Rect;
+  /** How high the line under hands and piles is that says what they are, in px; 0 where there is no room for it. */
+  readonly label: number;
   /** How wide the hat is at least, in px: however many cards lie around it, it decides who wins. */
   readonly hat: number;
   /** The Ultimate Trick Card while it lies face down, apart from all else, and its name. */

@@ -70,7 +70,7 @@ export function tall(size: Size, players: number, cards: number): Places {
   const right = inner.left + inner.width;
   const deck = { left: right - 2 * ownPile.width - GAP, top: ownBottom - ownPile.height, ...ownPile };
   const ultimate = { ...deck, left: deck.left - ownPile.width - GAP };
-  const name = Math.round(NAME * text);
+  const [name, line] = [Math.round(NAME * text), Math.round(LINE * text)];
   const own: Panel = {
     plate: {
       left: inner.left,
@@ -93,15 +93,14 @@ export function tall(size: Size, players: number, cards: number): Places {
     largest: ownHeight * LARGEST,
     strip: FINGER,
     open: centre,
+    label: 0,
     hat: Math.round(Math.min(LARGEST_HAT, Math.max(LEAST_HAT, width * HAT))),
     ultimate,
-    // Beside it, over the own plate.
-    ultimateName: {
-      left: ultimate.left - GAP - name,
-      top: deck.top,
-      width: name,
-      height: Math.round(LINE * text),
-    },
+    // Beside it, over the own plate, where there is room for both.
+    ultimateName:
+      plateHeight + line > deck.height
+        ? null
+        : { left: ultimate.left - GAP - name, top: deck.top, width: name, height: line },
     text,
   };
 }

@@ -25,6 +25,10 @@ const LEAST_PLATE = 24;
 /** On cards from this width on, in px, stands how a rank comes about; and how high a line is at usual text size. */
 const SUMMED = 84;
 const SUM = 18;
+/** Under cards from this width on, in px, stands that they cannot win; how far that reaches beyond them, and over their edge. */
+const SAID = 62;
+const BEYOND = 4;
+const FOOT = 5;
 /** Faces from this width on have words at their foot. */
 const WORDED = 80;
 
@@ -99,10 +103,12 @@ function partPlacement(table: Table, top: Topmost): Placement[] {
   if (part === null || lead === undefined) return [];
   const { left, upper, sizeOf } = measured(table, top);
   const size = sizeOf(MARK.match);
+  // Above what is said on that edge.
+  const isSaid = top.stack.owner === null && trick.width >= SAID;
   // Where words stand at the foot of a face it lies beside the sign of the effect, else on the edge below it.
   const at =
     trick.width < WORDED
-      ? { x: left + trick.width - size * 0.36, y: upper + trick.height - size * 0.22 }
+      ? { x: left + trick.width - size * 0.36, y: upper + trick.height - size * (isSaid ? 0.82 : 0.22) }
       : { x: left + trick.width - size * 0.46, y: upper + trick.width * 0.84 };
   const on = cardId(topOf(top));
   return [place(`match:${topOf(top)}`, matchSign(part, lead), around(at, size, size), { z: top.z, on })];
@@ -139,7 +145,16 @@ function crownPlacement(table: Table, top: Topmost): Placement[] {
   const size = sizeOf(MARK.crown);
   const box = around({ x: left + trick.width - size * 0.5, y: upper + size * 0.2 }, size, size);
   const on = cardId(topOf(top));
-  return isWinning
-    ? [place('winning', shown.isPreview ? WOULD_WIN : WINNING, box, { z: z + 0.02, on })]
-    : [place('cannot-win', CANNOT_WIN, box, { z: z + 0.02, on })];
+  if (isWinning) return [place('winning', shown.isPreview ? WOULD_WIN : WINNING, box, { z: z + 0.02, on })];
+  const struck = place('cannot-win', CANNOT_WIN, box, { z: z + 0.02, on });
+  if (trick.width < SAID) return [struck];
+  const said = table.words('trick-taking.stage.cannot-win');
+  const high = SUM * table.places.text;
+  const foot = {
+    left: left - BEYOND,
+    top: upper + trick.height - FOOT,
+    width: trick.width + 2 * BEYOND,
+    height: high,
+  };
+  return [struck, place('cannot-win:said', countPicture(said), foot, { z: z - 0.01, on })];
 }

@@ -18,6 +18,8 @@ const SIDE_FAN = 0.66;
 /** How high the Ultimate Trick Card is while it lies face down, in heights of a pile; how wide its name is, and how high a line, in px. */
 const APART = 0.86;
 const [NAME, LINE] = [92, 15];
+/** Windows that are not smaller, in px, with text of usual size, say what hands and piles are. */
+const LABELLED = { width: 1280, height: 560 } as const;
 /** How wide the hat is at least, as a part of the height of the middle, and in px. */
 const HAT = 0.36;
 const [LEAST_HAT, LARGEST_HAT] = [60, 170];
@@ -40,13 +42,15 @@ export function wide(size: Size, players: number): Places {
   const pile = { width: Math.round(pileHeight / CARD_PROPORTION), height: pileHeight };
   const fanWidth = Math.round(pile.width * FAN);
 
+  const isRoomy = width >= LABELLED.width && height >= LABELLED.height * text;
+  const label = isRoomy ? Math.round(LINE * text) : 0;
   const ownHeight = height * OWN;
   const ownTop = height - frame.bottom - EDGE - ownHeight * (1 + LOWERED);
   const ownEdge = ownTop - ownHeight * (RAISED + 0.02);
   const block = Math.max(plateWidth, pile.width);
   const beyond = edge + block + 2 * gap;
   const hand = { left: beyond, top: ownTop, width: width - 2 * beyond, height: ownHeight };
-  const bottom = height - frame.bottom - EDGE;
+  const bottom = height - frame.bottom - EDGE - label;
   // Under the plate, and on the other side as far from the edge: the corners are gilded.
   const inwards = edge + Math.max(0, (plateWidth - pile.width) / 2);
   const own: Panel = {
@@ -71,17 +75,17 @@ export function wide(size: Size, players: number): Places {
     return { plate, ...beside(fan, gap, pile, top + pileHeight) };
   };
   const hasUpper = players !== 3;
-  const upperBottom = hasUpper ? top + pileHeight : top;
+  const upperBottom = hasUpper ? top + pileHeight + label : top;
   const centreTop = upperBottom + 2 * gap;
   const sideWidth = Math.max(plateWidth, 2 * pile.width + gap);
   const sideFan = Math.round(pileHeight * SIDE_FAN);
   const side = (isLeft: boolean): Panel => {
-    const whole = plateHeight + sideFan + pileHeight + 2 * gap;
+    const whole = plateHeight + sideFan + pileHeight + 2 * (gap + label);
     const left = isLeft ? edge : width - edge - sideWidth;
     const sideTop = centreTop + Math.max(0, (ownEdge - centreTop - whole) / 2);
     const fan = { left, top: sideTop + plateHeight + gap, width: sideWidth, height: sideFan };
     const first = isLeft ? left : left + sideWidth - 2 * pile.width - gap;
-    const deck = { left: first, top: fan.top + sideFan + gap, ...pile };
+    const deck = { left: first, top: fan.top + sideFan + label + gap, ...pile };
     return {
       plate: { left, top: sideTop, width: sideWidth, height: plateHeight },
       fan,
@@ -109,6 +113,7 @@ export function wide(size: Size, players: number): Places {
     largest: ownHeight,
     strip: STRIP,
     open: centre,
+    label,
     hat: Math.round(Math.max(LEAST_HAT, Math.min(LARGEST_HAT, centre.height * HAT))),
     ultimate,
     ultimateName: {
