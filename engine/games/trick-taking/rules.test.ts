@@ -32,7 +32,7 @@ describe('the lead', () => {
     expect(compiled.apply(state, 0, { type: 'lead', card }, tell)).toBe(true);
     expect(state).toMatchObject({ phase: 'trick.turns', hat, turn: 2, holder: 0, plays: 1 });
     expect(state.trick).toEqual([{ owner: 0, cards: [{ card: cards(card)[0], by: 0, used: false, at: 0 }] }]);
-    const lies = { trick: state.trick, hat, winner: NOBODY };
+    const lies = { trick: state.trick, hat, lay: [] };
     expect(told).toEqual([
       { type: 'led', seat: 0, card: cards(card)[0], hat, chosen: false, trick: 1, lies },
     ]);

@@ -89,8 +89,8 @@ export function playTurn(state: State, seat: Seat, plays: readonly Play[], tell:
 }
 
 /** A copy of the trick for whoever is told of it: it goes on changing. */
-export function liesNow({ trick, hat, winner }: State): Lies {
-  return { trick: copyOf(trick), hat, winner };
+export function liesNow({ trick, hat, lay }: State): Lies {
+  return { trick: copyOf(trick), hat, lay };
 }
 
 function copyOf(trick: readonly Stack[]): Stack[] {

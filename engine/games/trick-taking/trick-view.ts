@@ -15,16 +15,20 @@ export function trickView(trick: readonly Stack[], hat: Hat): TrickView {
 }
 
 /**
- * The trick as it lies. Once its turns are over the winner stands (TT-R10): what Escapes leave shows nobody else as
- * winning, and once the lead is gone nothing matches any more.
+ * The trick as it lies. Once its turns are over it is decided (TT-R10): of what Escapes leave only the stack that won is
+ * shown as winning, and each top goes on taking part as it did, though the lead be gone; a card that lay under one does not.
  */
-export function viewOfLies({ trick, hat, winner }: Lies): TrickView {
+export function viewOfLies({ trick, hat, lay }: Lies): TrickView {
   const lying = trickView(trick, hat);
-  if (winner === NOBODY) return lying;
-  if (trick[0]?.cards[0]?.at !== 0)
-    return { ...lying, stacks: lying.stacks.map((stack) => ({ ...stack, match: null })), winning: null };
-  const owner = lying.winning === null ? null : lying.stacks[lying.winning]!.owner;
-  return owner === winner ? lying : { ...lying, winning: null };
+  if (lay.length === 0) return lying;
+  const won = lay[winningIndex(lay, hat)]!.cards.map(({ card }) => card);
+  const winning = trick.findIndex(({ cards }) => won.includes(cards[0]!.card));
+  const stacks = lying.stacks.map((stack, index) => {
+    const top = trick[index]!.cards[0]!.card;
+    const at = lay.findIndex(({ cards }) => cards[0]!.card === top);
+    return { ...stack, match: at < 0 ? null : matchOf(lay, at) };
+  });
+  return { ...lying, stacks, winning: winning < 0 ? null : winning };
 }
 
 function stackView(trick: readonly Stack[], stack: Stack, index: number): StackView {

@@ -137,8 +137,8 @@ export type Reason = 'challenge' | 'alone' | 'compared' | 'shared';
 export interface Lies {
   readonly trick: readonly Stack[];
   readonly hat: Hat;
-  /** Whose the trick is, once its turns are over (TT-R10); NOBODY before. */
-  readonly winner: Seat;
+  /** The trick as it lay when its turns were over, which says who has won it (TT-R10); empty before. */
+  readonly lay: readonly Stack[];
 }
 
 /** What comes of one card of a turn, as whoever tries turns out hears it too: see `Happening` for what all hear. */

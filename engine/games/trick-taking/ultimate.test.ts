@@ -75,7 +75,7 @@ describe('choosing', () => {
     expect(codes(state.repertoires[2]!)).toBe('L1 L2');
     expect(compiled.apply(state, 2, { type: 'repertoire', cards: ['L1'] })).toBe(false);
     const told = make(state, [[0, { type: 'repertoire', cards: ['C7', 'C2'] }]]);
-    const lies = { trick: state.trick, hat: 'high', winner: NOBODY };
+    const lies = { trick: state.trick, hat: 'high', lay: [] };
     expect(told).toEqual([
       { type: 'chose', seat: 0, cards: cards('C2 C7') },
       { type: 'hands-open', counts: [2, 0, 1] },

@@ -157,7 +157,7 @@ test('a hand and its bars are shown to their owner, by effect and rank, while an
   expect(table.view(WATCHER)).toMatchObject({ hand: [], barred: [] });
 });
 
-test('while Escapes take, the winner stands, and nothing matches once the lead is taken', () => {
+test('while Escapes take, the winner stands, and so does the stack that won, though the lead is taken', () => {
   const begun = () =>
     trick({ turn: 1, hat: 'high', hands: ['C2', 'I7'], lies: '0 M3, 1 M6, 0 E1, 1 E2, 0 C1, 0 L6' }).turn(
       1,
@@ -176,8 +176,8 @@ test('while Escapes take, the winner stands, and nothing matches once the lead i
   // What is left would be won by the lead.
   expect(begun().escapes(1, 'M6').view()).toMatchObject({ winning: 1, trick: { winning: null, count: 6 } });
   const leadless = begun().escapes(1, 'M3').view();
-  expect(leadless).toMatchObject({ winning: 1, trick: { winning: null, count: 6 } });
-  expect(leadless.trick.stacks.map(({ match }) => match)).toEqual([null, null, null, null, null, null]);
+  expect(leadless).toMatchObject({ winning: 1, trick: { winning: 0, count: 6 } });
+  expect(leadless.trick.stacks).toEqual(before.stacks.slice(1));
   // Where everything lay goes on being shown, and is no more once the trick is taken.
   expect(leadless.lay).toEqual(before);
   expect(begun().escapes(1, 'M3').escapes(0, 'L6').view().lay).toBeNull();

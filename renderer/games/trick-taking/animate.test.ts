@@ -180,6 +180,107 @@ test('what a stack counts goes on being shown while something happens to others'
   expect(looked).toBeGreaterThan(5);
 });
 
+test.for([2, 3, 4])('%i players: while a winner is shown, nobody else wears the crown or glows', (seats) => {
+  let [looked, crowned] = [0, 0];
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    for (const { moment, steps } of changes({ seats, viewer: 0, seed })) {
+      const taken = moment.events.find(({ type }) => type === 'trick-taken');
+      const pause = steps.find(({ hold }) => hold === TIMES.winnerPause);
+      if (taken?.type !== 'trick-taken' || !pause) continue;
+      const told = moment.events.findLast((event) => 'lies' in event);
+      const stacks = told && 'lies' in told ? told.lies.stacks : [];
+      const ownerOf = (id = ''): number | null | undefined =>
+        stacks.find(({ cards }) => cards.some(({ card }) => `card:${card}` === id))?.owner;
+      const glowing = pause.scene.filter(({ halo, id }) => halo === 'winner' && id.startsWith('card:'));
+      for (const { id } of glowing) expect([id, ownerOf(id)]).toEqual([id, taken.seat]);
+      const crown = pause.scene.find(({ id }) => id === 'winning');
+      if (crown) {
+        expect(glowing.map(({ id }) => id)).toContain(crown.on);
+        crowned += 1;
+      }
+      looked += 1;
+    }
+  }
+  expect(looked).toBeGreaterThan(20);
+  expect(crowned).toBeGreaterThan(15);
+});
+
+test('the crown is carried from card to card, once what gives it to another has been seen', () => {
+  let looked = 0;
+  for (const seed of ['a', 'b', 'c']) {
+    for (const { steps } of changes({ seats: 3, viewer: 'watcher', seed })) {
+      for (const [index, step] of steps.entries()) {
+        const time = step.timing('winning');
+        if (time.ease !== 'hand' || time.duration !== TIMES.exchange) continue;
+        const [was, is] = [steps[index - 1], step].map((one) =>
+          one?.scene.find(({ id }) => id === 'winning'),
+        );
+        expect(was?.on).toBeDefined();
+        expect(is?.on).not.toBe(was?.on);
+        for (const { id, x } of steps[index - 1]?.scene ?? [])
+          if (id === is?.on) expect(x).toBe(step.scene.find((one) => one.id === id)?.x);
+        looked += 1;
+      }
+    }
+  }
+  expect(looked).toBeGreaterThan(10);
+});
+
+test('whoever acts has the light, and nobody else', () => {
+  let looked = 0;
+  for (const { moment, steps } of changes({ seats: 4, viewer: 0, seed: 'light' })) {
+    const [first] = moment.events;
+    if (first?.type !== 'played' && first?.type !== 'led' && first?.type !== 'escaped') continue;
+    const lit = steps[0]?.scene.filter(({ id }) => id.startsWith('light:')).map(({ id }) => id);
+    expect(lit).toEqual([`light:${first.seat}`]);
+    looked += 1;
+  }
+  expect(looked).toBeGreaterThan(40);
+});
+
+test('what Escapes leave stays where it lies until the trick is gathered', () => {
+  let looked = 0;
+  for (const size of WINDOWS) {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      for (const { moment, steps, before } of changes({ seats: 4, viewer: 0, seed }, size)) {
+        const escaped = moment.events.find(({ type }) => type === 'escaped');
+        if (escaped?.type !== 'escaped') continue;
+        const lies = new Set(escaped.lies.stacks.map(({ cards }) => `card:${cards[0]?.card}`));
+        const buried = new Set(
+          escaped.lies.stacks.flatMap(({ cards }) => cards.slice(1).map(({ card }) => `card:${card}`)),
+        );
+        for (const { id, x, y } of steps[1]?.scene ?? []) {
+          if (!lies.has(id) || buried.has(id)) continue;
+          const was = before.find((one) => one.id === id);
+          expect([id, x, y]).toEqual([id, was?.x, was?.y]);
+          looked += 1;
+        }
+      }
+    }
+  }
+  expect(looked).toBeGreaterThan(20);
+});
+
+test('a hat that a turn has turned here is tossed once more when it is played, and lands where it belongs', () => {
+  let looked = 0;
+  for (const seed of ['a', 'b', 'c']) {
+    const moments = play({ seats: 2, viewer: 0, seed });
+    for (const [index, moment] of moments.entries()) {
+      const { move, view } = moment;
+      const next = moments[index + 1];
+      if (!next || !view.awaiting.includes(0) || move?.type !== 'turn') continue;
+      const turns = next.events.filter(({ type }) => type === 'hat-turned').length;
+      const { steps } = change(composing(moment, move), next, WINDOWS[0]);
+      const ys = steps.map(({ scene }) => scene.find(({ id }) => id === 'hat')?.y ?? 0);
+      const tossed = ys.some((y, at) => at > 0 && at < ys.length - 1 && y < Math.min(...ys.slice(-1)) - 20);
+      if (turns % 2 === 1) looked += 1;
+      if (next.events.every(({ type }) => ['played', 'hat-turned', 'returned'].includes(type)))
+        expect(tossed).toBe(turns % 2 === 1);
+    }
+  }
+  expect(looked).toBeGreaterThan(2);
+});
+
 describe('in order', () => {
   const all = [2, 4].flatMap((seats) => ['a', 'b'].flatMap((seed) => changes({ seats, viewer: 0, seed })));
   const having = (...types: string[]): Change[] =>
