@@ -7,7 +7,7 @@ import { spotPicture } from '../parts/spot.ts';
 import { handTarget } from './draft.ts';
 import { labelUnder } from './piles.ts';
 import { cardBack, cardFace, CARD_PROPORTION } from './paint/card.ts';
-import { BARRED } from './paint/marks.ts';
+import { BARRED, NOT_YET, NOT_YET_REACH } from './paint/marks.ts';
 import { backId, cardId, LAYER, panelOf, type Table } from './table.ts';
 
 /** How much of a card shows at least beside the next one in a hand, as a part of its width. */
@@ -76,7 +76,13 @@ function withStatus({ shown, view }: Table, code: string, flat: Placement, strip
   const isComing = !view.hand.includes(code);
   if (shown.drafted.includes(code))
     return [{ ...flat, y: flat.y - flat.height * LIFTED, lift: 0.8, halo: 'selected', z: flat.z + 30 }];
-  if (isComing) return [{ ...flat, lift: 0.5, alpha: COMING }];
+  if (isComing) {
+    const frame = around(flat, flat.width + 2 * NOT_YET_REACH, flat.height + 2 * NOT_YET_REACH);
+    return [
+      { ...flat, lift: 0.5, alpha: COMING },
+      place(`draft:${code}`, NOT_YET, frame, { z: flat.z + 0.5, on: flat.id }),
+    ];
+  }
   const isAsked = FROM_HAND.includes(view.question?.asks ?? '') || shown.isGoingOn;
   const isPossible = choice !== undefined && choice.refusal === null;
   const card: Placement = isPossible

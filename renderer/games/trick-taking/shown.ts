@@ -38,10 +38,8 @@ export function shownOf(view: TrickTakingView, { draft: given, judged }: StageIn
   const mayFollow = isJudged && (preview?.more ?? 0) > 0;
   const isExchanged =
     (draft?.kind === 'turn' && draft.plays.length === 1 && !mayFollow) || draft?.kind === 'lead';
-  const next = [
-    ...(isGoingOn && !isExchanged ? [] : (view.question?.choices ?? [])),
-    ...(isGoingOn && isJudged ? judged.next : []),
-  ];
+  const asked = (view.question?.choices ?? []).filter(({ at }) => !drafted.includes(String(at)));
+  const next = [...(isGoingOn && !isExchanged ? [] : asked), ...(isGoingOn && isJudged ? judged.next : [])];
   const hand = preview?.hand ?? view.hand;
   return {
     trick: preview?.trick ?? view.trick,
