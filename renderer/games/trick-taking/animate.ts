@@ -68,8 +68,9 @@ function actorOf(event: Event | undefined): number | null | undefined {
     case 'returned':
     case 'winning':
     case 'challenge':
-    case 'ended':
       return undefined;
+    case 'ended':
+      return event.winners.length === 1 ? event.winners[0] : null;
     default:
       return null;
   }

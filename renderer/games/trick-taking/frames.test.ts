@@ -4,29 +4,28 @@ import type { Event } from '../../../engine/games/trick-taking/types.ts';
 import { steps } from './frames.ts';
 import { play } from './played.testing.ts';
 
-test.for([2, 3, 4])(
-  '%i players: a trick is taken in a frame of its own, before which it lies whole',
-  (seats) => {
-    let looked = 0;
-    const moments = play({ seats, viewer: 0, seed: 'frames' });
-    for (const [index, { view, events }] of moments.entries()) {
-      const before = moments[index - 1]?.view;
-      if (!before) continue;
-      const frames = steps(before, view, events);
-      expect(frames.flatMap((frame) => frame.events)).toEqual(events);
-      expect(frames.at(-1)?.view).toBe(view);
-      const [first, second] = frames;
-      if (!first || !second) continue;
-      const told = first.events as readonly Event[];
-      const last = told.findLast((event) => 'lies' in event);
-      expect(first.view.trick).toEqual(last && 'lies' in last ? last.lies : null);
-      expect([first.view.awaiting, first.view.question]).toEqual([[], null]);
-      expect(second.events[0]?.type).toBe('trick-taken');
-      looked += 1;
-    }
-    expect(looked).toBe(7);
-  },
-);
+test.for([2, 3, 4])('%i players: a trick is taken, and the game ends, in a frame of its own', (seats) => {
+  const looked = { 'trick-taken': 0, ended: 0 };
+  const moments = play({ seats, viewer: 0, seed: 'frames' });
+  for (const [index, { view, events }] of moments.entries()) {
+    const before = moments[index - 1]?.view;
+    if (!before) continue;
+    const frames = steps(before, view, events);
+    expect(frames.flatMap((frame) => frame.events)).toEqual(events);
+    expect(frames.at(-1)?.view).toBe(view);
+    const [first, second] = frames;
+    if (!first || !second) continue;
+    const told = first.events as readonly Event[];
+    const last = told.findLast((event) => 'lies' in event);
+    // Before it, the trick lies as it was told, or as it did.
+    expect(first.view.trick).toEqual(last && 'lies' in last ? last.lies : before.trick);
+    expect([first.view.awaiting, first.view.question]).toEqual([[], null]);
+    const type = second.events[0]?.type;
+    if (type !== 'trick-taken' && type !== 'ended') throw new Error(`A frame begins with ${type}.`);
+    looked[type] += 1;
+  }
+  expect(looked).toEqual({ 'trick-taken': 7, ended: 1 });
+});
 
 test('for other eyes than before, and after an absence, it is one frame', () => {
   const [own, others] = [0, 1].map((viewer) => play({ seats: 3, viewer, seed: 'frames' }));

@@ -98,8 +98,9 @@ function sentence(say: Say, event: Event, names: readonly string[]): string {
     case 'hands-open':
     case 'reshuffled':
     case 'challenge':
-    case 'ended':
       return '';
+    case 'ended':
+      return describe.event(say, event, names, 'watcher');
     default:
       return event satisfies never;
   }
