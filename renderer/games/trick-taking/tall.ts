@@ -8,8 +8,8 @@ import { beside, type Panel, type Places } from './places.ts';
 
 /** How large text is at most: whoever wants larger text wants larger cards before. */
 const LARGEST_TEXT = 1.3;
-/** The height of what belongs to the others, as a part of the window's, by players; and at least, in px. */
-const STRIP: Readonly<Record<number, number>> = { 2: 0.1, 3: 0.09, 4: 0.084 };
+/** The height of what belongs to the only other, as a part of the window's; and at least, in px. */
+const STRIP = 0.1;
 const [LEAST_STRIP, LARGEST_STRIP] = [46, 96];
 /** The height of a plate with text of usual size, and the gap between things, in px. */
 const PLATE = 22;
@@ -17,8 +17,13 @@ const GAP = 4;
 /** The height of a card of the own hand, as a part of the window's; where it lies in two lines, of each. */
 const OWN = 0.155;
 const OWN_TWO = 0.125;
+/** And at most, where the cards of a full hand lie beside each other. */
+const LARGEST_OWN = 0.19;
+const SEVEN = 7;
 /** More cards than this lie in two lines. */
 const ONE_LINE = 8;
+/** The height of a pile of those who sit beside each other, as a part of the window's. */
+const PILE = 0.075;
 /** How wide a plate is at most with text of usual size, how high a pile is at least, and between two who sit beside each other, in px. */
 const LARGEST_PLATE = 260;
 const LEAST_PILE = 44;
@@ -42,11 +47,11 @@ export function tall(size: Size, players: number, cards: number): Places {
   const inner = { left: edge, width: width - 2 * edge };
   const plateHeight = Math.round(PLATE * text);
   const stripHeight = Math.round(
-    Math.min(LARGEST_STRIP * text, Math.max(LEAST_STRIP, plateHeight + 22, height * (STRIP[players] ?? 0))),
+    Math.min(LARGEST_STRIP * text, Math.max(LEAST_STRIP, plateHeight + 22, height * STRIP)),
   );
   // One other has a strip, two or three sit beside each other.
-  const head = players > 2 ? plateHeight + 2 + Math.max(LEAST_PILE, stripHeight - plateHeight) : stripHeight;
-  const pileHeight = players > 2 ? head - plateHeight - 2 : stripHeight;
+  const pileHeight = players > 2 ? Math.round(Math.max(LEAST_PILE, height * PILE)) : stripHeight;
+  const head = players > 2 ? plateHeight + 2 + pileHeight : stripHeight;
   const pile = { width: Math.round(pileHeight / CARD_PROPORTION), height: pileHeight };
   const columnWidth = (inner.width - (players - 2) * BESIDE) / (players - 1);
   const top = frame.top + 1;
@@ -60,7 +65,9 @@ export function tall(size: Size, players: number, cards: number): Places {
   });
 
   const handLines = cards > ONE_LINE ? 2 : 1;
-  const ownHeight = Math.round(height * (handLines === 1 ? OWN : OWN_TWO));
+  // In a broad window as high as a hand of seven fills it.
+  const filling = Math.min(height * LARGEST_OWN, (inner.width / SEVEN - GAP) * CARD_PROPORTION);
+  const ownHeight = Math.round(Math.max(filling, height * (handLines === 1 ? OWN : OWN_TWO)));
   const handHeight = handLines * ownHeight + (handLines - 1) * GAP;
   const ownTop = height - frame.bottom - EDGE - handHeight - ownHeight * LOWERED;
   const hand = { ...inner, top: ownTop, height: handHeight };
