@@ -14,6 +14,8 @@ const PACKET_TURN = 0.05;
 const LOOKED_AT = TIMES.winnerPause / 2;
 /** How much larger the sign on an Escape is while it takes. */
 const LARGER = 1.35;
+/** How long what was said of a stack takes to go as its cards are put together, in ms: it is not left behind. */
+const AWAY = TIMES.packet / 4;
 /** How much darker what has lost is, at the end of the game. */
 const LOST = 0.4;
 
@@ -33,6 +35,7 @@ export function gather(event: Event & { readonly type: 'trick-taken' }, now: Mom
   const middle = { x: mean(trick.map(({ x }) => x)), y: mean(trick.map(({ y }) => y)) };
   const order = new Map(trick.map(({ id }, index) => [id, index]));
   const closed = glowing.filter((placement) => !isAbout(placement));
+  const stay = new Set(closed.map(({ id }) => id));
   const packet = closed.map((placement): Placement => {
     const at = order.get(placement.id);
     if (at === undefined) return placement;
@@ -58,7 +61,7 @@ export function gather(event: Event & { readonly type: 'trick-taken' }, now: Mom
   });
   return [
     { scene: glowing, timing: () => timed(0, TIMES.fade), hold: TIMES.winnerPause },
-    { scene: packet, timing: () => byHand(TIMES.packet), hold: 0 },
+    { scene: packet, timing: (id) => (stay.has(id) ? byHand(TIMES.packet) : timed(0, AWAY)), hold: 0 },
     { scene: gathered, timing: () => byHand(TIMES.gather - TIMES.packet, ARC), hold: 0 },
     { scene: then.scene, timing: () => AT_ONCE, hold: 0 },
   ];
