@@ -11,7 +11,7 @@ import { type Shown, shownOf } from './shown.ts';
 import { tall } from './tall.ts';
 import { layAround } from './trick-around.ts';
 import { layInLines } from './trick-lines.ts';
-import type { TrickRoom } from './trick-room.ts';
+import type { Bounds, TrickRoom } from './trick-room.ts';
 import { wide } from './wide.ts';
 
 /** Layers, from the cloth upwards; cards of a hand or a trick lie in order on top of their layer. */
@@ -32,6 +32,9 @@ export const LAYER = {
 
 /** Cards in a hand before a Vanish sends one back. */
 const HAND = 7;
+/** Cards of this width, in px, can be read across the table; and how much larger they must be to lie otherwise than usual. */
+const READABLE = 56;
+const MUCH_LARGER = 1.15;
 /** The height of a name under a stack, in px at usual text size. */
 const CAPTION = 15;
 
@@ -71,9 +74,17 @@ export function tableOf(view: TrickTakingView, input: StageInput, size: Size, wo
     hat: places.hat,
     line: CAPTION * places.text,
   };
-  const room = places.arrangement === 'around' ? layAround(bounds) : layInLines(bounds);
+  const room = places.arrangement === 'around' ? layAroundOrInLines(bounds) : layInLines(bounds);
   const trick = view.lay ? leftIn(room, view.lay, shown.trick) : room;
   return { view, input, size, words, bottom, shown, places, trick, handSize };
+}
+
+/** Around the hat; in lines where so many cards lie that they would be small around it, and much larger in lines. */
+function layAroundOrInLines(bounds: Bounds): TrickRoom {
+  const around = layAround(bounds);
+  if (around.width >= READABLE) return around;
+  const inLines = layInLines(bounds);
+  return inLines.width >= around.width * MUCH_LARGER ? inLines : around;
 }
 
 /** The room of a trick as it lay, for what is left of it: a card that is now the top of its stack stays where it was. */
