@@ -10,12 +10,14 @@ import {
   explainTarget,
   needsTarget,
   scratchOf,
+  TRICK_SIZE,
+  TRICKS,
   trickIsFull,
   type CardPlay,
   type TurnTable,
 } from './plays.ts';
 import { trickView } from './trick-view.ts';
-import { winnerOf } from './trick.ts';
+import { countCards, winnerOf } from './trick.ts';
 import { countWays, moreAfter, roomIn } from './turn-plays.ts';
 import { explainCount, explainPlays } from './turn.ts';
 import { NO_CARD, NOBODY, type State, type TurnHappening, type TurnPreview } from './types.ts';
@@ -50,12 +52,22 @@ export function considerTurn(state: State, seat: Seat, plays: readonly CardPlay[
     winning: winningSeat(table),
     hand: sortedHand(table, seat).map(formatCard),
     returned,
-    more,
+    more: Math.min(more, roomFor(table, seat)),
     endsTrick: endsAnyhow ?? trickIsFull(table),
   };
   const lacks = unready ?? (mustWin(state) ? explainResult(table, seat) : null);
   const followers = more > 0 ? cardChoices(table, seat, unready) : [];
   return { refusal: null, lacks, next: [...targets, ...followers], preview };
+}
+
+/** How many more cards could follow at most: each takes a place in the trick but a Vanish that is used (TT-R4). */
+function roomFor(table: TurnTable, seat: Seat): number {
+  if (table.tricksDone >= TRICKS) return Infinity;
+  const free = TRICK_SIZE - countCards(table.trick);
+  const vanishes = table.hands[seat]!.filter(
+    (card) => effectOf(card) === VANISH && !table.vanishUsed.includes(card),
+  );
+  return free + vanishes.length;
 }
 
 /** Whether what is wrong with this play is only that it has no target yet. */

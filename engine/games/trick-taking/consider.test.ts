@@ -96,6 +96,21 @@ describe('at seven cards', () => {
     });
   });
 
+  test('a Conjure promises no more cards than there is room for', () => {
+    const table = laid({
+      hands: ['C1 E3 E5 V5'],
+      trick: [
+        [1, 'M3'],
+        [1, 'I6 L2 S3'],
+        [0, 'E0'],
+      ],
+    });
+    expect(considered(table, [used('C1')])).toMatchObject({ preview: { more: 2 } });
+    expect(considered({ ...table, vanishUsed: [...table.hands[0]!].slice(-1) }, [used('C1')])).toMatchObject({
+      preview: { more: 1 },
+    });
+  });
+
   test('the Vanish lacks room until it is aimed', () => {
     const started = considered(full, [used('C1'), plain('V5')]);
     expect(started).toMatchObject({ lacks: 'trick-full', preview: { endsTrick: true } });

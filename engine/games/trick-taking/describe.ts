@@ -55,7 +55,7 @@ function ownQuestion(say: Say, view: TrickTakingView, names: readonly string[]):
     case 'challenge':
       return say(
         view.winning === null ? 'trick-taking.question.challenge-nobody' : 'trick-taking.question.challenge',
-        factsOfTrick(say, view, names),
+        { ...factsOfTrick(say, view, names), can: canWin(view) ? 'yes' : 'no' },
       );
     default:
       return say(
@@ -65,18 +65,24 @@ function ownQuestion(say: Say, view: TrickTakingView, names: readonly string[]):
   }
 }
 
+/** Whether a card of the hand may begin a turn in answer to the question. */
+function canWin({ question }: TrickTakingView): boolean {
+  return question?.choices.some(({ at, refusal }) => at !== null && refusal === null) ?? false;
+}
+
 /** What leads, how the hat lies, whether the lead is winning, and who is and with what; empty for nobody. */
 function factsOfTrick(
   say: Say,
-  { winning, trick }: TrickTakingView,
+  { winning, trick, viewer }: TrickTakingView,
   names: readonly string[],
-): { lead: string; hat: string; leads: 'yes' | 'no'; winning: 'yes' | 'no'; name: string; with: string } {
+): Record<'lead' | 'hat' | 'leads' | 'winning' | 'who' | 'name' | 'with', string> {
   const stack = trick.winning === null ? undefined : trick.stacks[trick.winning];
   return {
     lead: cardWords(say, trick.stacks[0]!.cards[0]!.card),
     hat: hatWords(say, trick.hat),
     leads: trick.winning === 0 ? 'yes' : 'no',
     winning: winning === null ? 'no' : 'yes',
+    who: winning === viewer ? 'you' : 'other',
     name: winning === null ? '' : names[winning]!,
     with: stack ? winsWith(say, stack) : '',
   };

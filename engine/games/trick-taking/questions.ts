@@ -35,7 +35,8 @@ export function questionFor(state: State, seat: Seat): Question {
         id: `ultimate.${who}.repertoire`,
         asks: 'repertoire',
         moves: ['repertoire'],
-        choices: state.repertoires[seat]!.map((card) => free('repertoire', card)),
+        // In the order of a hand, not in which they were won.
+        choices: [...state.repertoires[seat]!].sort(byEffectThenRank).map((card) => free('repertoire', card)),
       };
     case 'ultimate.challenge':
       return {

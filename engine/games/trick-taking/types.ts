@@ -328,7 +328,7 @@ export interface TurnPreview {
   readonly hand: readonly string[];
   /** What goes back to whom. */
   readonly returned: readonly { readonly card: string; readonly to: Seat }[];
-  /** How many more cards may be played this turn, because of Conjures. */
+  /** How many more cards may be played this turn at most, because of Conjures and for the room in the trick. */
   readonly more: number;
   /** The trick would be over. */
   readonly endsTrick: boolean;

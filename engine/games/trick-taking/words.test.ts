@@ -59,7 +59,7 @@ test.for([
   [
     'not-winning',
     { hat: 'high', winner: '0', top: 'L7', rank: 7, reach: 6 },
-    'You would not be winning, for as the hat lies (High Card Wins) your rank 6 does not beat the blue Levitate 7 with 7: take another turn, or pass.',
+    'You would not be winning (High Card Wins): your best stack would have rank 6, which does not beat the blue Levitate 7 with rank 7. Change the turn, or pass.',
   ],
   [
     'not-winning',
@@ -74,17 +74,17 @@ test.for([
   [
     'not-winning',
     { hat: 'high', winner: '0', top: 'L7', rank: 7, reach: 6, card: 'M6' },
-    'No turn that begins with the red Metamorphosis 6 wins, for as the hat lies (High Card Wins) your rank 6 does not beat the blue Levitate 7 with 7: begin with another card, or pass.',
+    'No turn that begins with the red Metamorphosis 6 wins (High Card Wins): your best stack would have rank 6, which does not beat the blue Levitate 7 with rank 7. Pass, if no other card can.',
   ],
   [
     'not-winning',
     { hat: 'high', winner: '0', top: 'L7', rank: 7, card: 'M6' },
-    'No turn that begins with the red Metamorphosis 6 beats the blue Levitate 7 with rank 7: begin with another card, or pass.',
+    'No turn that begins with the red Metamorphosis 6 beats the blue Levitate 7 with rank 7. Pass, if no other card can.',
   ],
   [
     'not-winning',
     { hat: 'high', winner: '', top: '', rank: 0, card: 'M6' },
-    'No turn that begins with the red Metamorphosis 6 makes you the winning player: begin with another card, or pass.',
+    'No turn that begins with the red Metamorphosis 6 makes you the winning player. Pass, if no other card does.',
   ],
   ['not-in-trick', { card: 'E0' }, 'The green Escape 0 does not lie in the trick: take a card that does.'],
   [
@@ -234,7 +234,7 @@ test.for<readonly [Partial<TrickTakingView>, string]>([
       question: asked('turn'),
       trick: won('M6', 'effect', null),
     },
-    'Your turn: play any card. The blue Metamorphosis 3 leads and cannot win: High Card Wins. Ben is winning with the red Metamorphosis 6, rank 8, matching by effect.',
+    'Your turn: play any card. The blue Metamorphosis 3 leads and cannot win. High Card Wins. Ben is winning with the red Metamorphosis 6, rank 8, matching by effect.',
   ],
   [
     { phase: 'trick.escapes', escapes: [{ card: 'E4', seat: 0 }], question: asked('escape') },
@@ -249,12 +249,16 @@ test.for<readonly [Partial<TrickTakingView>, string]>([
     'The one card of your Repertoire is your hand for the Ultimate Trick: take it.',
   ],
   [
-    { phase: 'ultimate.challenge', question: asked('challenge'), trick: won('M6', 'effect', null) },
-    'The blue Metamorphosis 3 leads and cannot win: High Card Wins. Ben is winning with the red Metamorphosis 6, rank 8, matching by effect: take a turn that beats it, or pass.',
+    { phase: 'ultimate.challenge', question: asked('challenge', 1), trick: won('M6', 'effect', null) },
+    'The blue Metamorphosis 3 leads and cannot win. High Card Wins. Ben is winning with the red Metamorphosis 6, rank 8, matching by effect: take a turn that beats it, or pass.',
   ],
   [
-    { phase: 'ultimate.challenge', winning: null, question: asked('challenge') },
-    'The blue Metamorphosis 3 leads and cannot win: High Card Wins. Nobody is winning: take a turn that does, or pass.',
+    { phase: 'ultimate.challenge', question: asked('challenge'), trick: won('M6', 'effect', null) },
+    'The blue Metamorphosis 3 leads and cannot win. High Card Wins. Ben is winning with the red Metamorphosis 6, rank 8, matching by effect: no turn of yours beats it, so pass.',
+  ],
+  [
+    { phase: 'ultimate.challenge', winning: null, question: asked('challenge', 1) },
+    'The blue Metamorphosis 3 leads and cannot win. High Card Wins. Nobody is winning: take a turn that does, or pass.',
   ],
   [{ phase: 'trick.leading', trick: NO_TRICK, awaiting: [2] }, 'Cleo is to lead.'],
   [{ awaiting: [2] }, 'Cleo is to take a turn.'],

@@ -35,16 +35,16 @@ export const trickTaking = {
   'trick-taking.question.lead-sleight':
     'You lead: play any card. Its printed rank lays the hat: 0 to 3 high, 5 to 7 low; with a 4 you choose.',
   'trick-taking.question.turn':
-    'Your turn: play any card. The {lead} leads: {hat}. {leads, select, yes {With it {name} is winning.} other {{winning, select, yes {{name} is winning with the {with}.} other {Nobody is winning.}}}}',
+    'Your turn: play any card. The {lead} leads: {hat}. {leads, select, yes {With it {who, select, you {you are} other {{name} is}} winning.} other {{winning, select, yes {{who, select, you {You are} other {{name} is}} winning with the {with}.} other {Nobody is winning.}}}}',
   'trick-taking.question.ultimate-turn':
-    'Your turn: play any card. The {lead} leads and cannot win: {hat}. {winning, select, yes {{name} is winning with the {with}.} other {Nobody is winning.}}',
+    'Your turn: play any card. The {lead} leads and cannot win. {hat}. {winning, select, yes {{who, select, you {You are} other {{name} is}} winning with the {with}.} other {Nobody is winning.}}',
   'trick-taking.question.escape': 'Your {card} escapes: take any one card of the trick.',
   'trick-taking.question.repertoire':
     '{most, plural, one {The one card of your Repertoire is your hand for the Ultimate Trick: take it.} other {Choose 1 to # cards from your Repertoire as your hand for the Ultimate Trick.}}',
   'trick-taking.question.challenge':
-    'The {lead} leads and cannot win: {hat}. {name} is winning with the {with}: take a turn that beats it, or pass.',
+    'The {lead} leads and cannot win. {hat}. {name} is winning with the {with}: {can, select, yes {take a turn that beats it, or pass} other {no turn of yours beats it, so pass}}.',
   'trick-taking.question.challenge-nobody':
-    'The {lead} leads and cannot win: {hat}. Nobody is winning: take a turn that does, or pass.',
+    'The {lead} leads and cannot win. {hat}. Nobody is winning: {can, select, yes {take a turn that does, or pass} other {no turn of yours does, so pass}}.',
   'trick-taking.wins-with':
     '{card}{counts, select, otherwise {, rank {rank, number}} other {}}, {match, select, lead {as the lead} effect {matching by effect} colour {matching by colour} illusion {as an Illusion} other {without a match}}',
   'trick-taking.waiting.lead': '{names} is to lead.',
@@ -132,7 +132,7 @@ export const trickTaking = {
   'trick-taking.refusal.too-many-cards.of-another':
     'A turn is one card, and two more for each Conjure that is used.',
   'trick-taking.refusal.not-winning.ranks':
-    'You would not be winning, for as the hat lies ({hat}) your rank {reach, number} does not beat the {top} with {rank, number}: take another turn, or pass.',
+    'You would not be winning ({hat}): your best stack would have rank {reach, number}, which does not beat the {top} with rank {rank, number}. Change the turn, or pass.',
   'trick-taking.refusal.not-winning.no-match':
     'You would not be winning against the {top} with rank {rank, number}, for no top of yours matches the lead: take another turn, or pass.',
   'trick-taking.refusal.not-winning.nobody':
@@ -140,11 +140,11 @@ export const trickTaking = {
   'trick-taking.refusal.not-winning.of-another':
     'A turn in the last part of the Ultimate Trick must make its player the winning one.',
   'trick-taking.refusal.not-winning.beginning-ranks':
-    'No turn that begins with the {card} wins, for as the hat lies ({hat}) your rank {reach, number} does not beat the {top} with {rank, number}: begin with another card, or pass.',
+    'No turn that begins with the {card} wins ({hat}): your best stack would have rank {reach, number}, which does not beat the {top} with rank {rank, number}. Pass, if no other card can.',
   'trick-taking.refusal.not-winning.beginning-no-match':
-    'No turn that begins with the {card} beats the {top} with rank {rank, number}: begin with another card, or pass.',
+    'No turn that begins with the {card} beats the {top} with rank {rank, number}. Pass, if no other card can.',
   'trick-taking.refusal.not-winning.beginning-nobody':
-    'No turn that begins with the {card} makes you the winning player: begin with another card, or pass.',
+    'No turn that begins with the {card} makes you the winning player. Pass, if no other card does.',
   'trick-taking.refusal.hand-size':
     '{count, plural, =0 {An Ultimate hand is at least one card: choose one from your Repertoire.} other {# cards are too many for an Ultimate hand: put cards back until {most} are left.}}',
   'trick-taking.refusal.hand-size.of-another': 'An Ultimate hand is at least one card and at most seven.',

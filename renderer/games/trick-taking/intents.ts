@@ -25,7 +25,11 @@ export const intents: Intents<TrickTakingView> = {
       ? { draft: { kind: 'repertoire', cards: [] }, selected: null }
       : NOTHING_COMPOSED,
   point: (view, composing, target) => point(view, composed(composing), target),
-  twice: (view, composing, target) => confirmBy(view, composed(composing), target),
+  // A double click on what an effect is aimed at only aims: what comes of it is to be seen before it is played.
+  twice: (view, composing, target) =>
+    wayOf(view) === turnWay && pointedAt(target).kind === 'trick'
+      ? null
+      : confirmBy(view, composed(composing), target),
   key(view, composing, target, pressed) {
     const way = wayOf(view);
     if (BACK.includes(pressed)) return way?.back(view, composed(composing)) ?? null;

@@ -175,6 +175,19 @@ describe('keys and double presses', () => {
     expect(intents.key(table.view(), aimed, trickTarget('C1'), 'Enter')).toMatchObject({ kind: 'move' });
   });
 
+  test('a double press on an aim only aims', () => {
+    const table = asked();
+    expect(intents.twice?.(table.view(), pressed(table, 'L4 >C1'), trickTarget('C1'))).toBeNull();
+  });
+
+  test('neither plays a Conjure before its cards were chosen', () => {
+    const table = asked();
+    const chosen = pressed(table, 'C2');
+    const stays = { kind: 'compose', composing: chosen };
+    expect(intents.key(table.view(), chosen, handTarget('C2'), 'Enter')).toEqual(stays);
+    expect(intents.twice?.(table.view(), chosen, handTarget('C2'))).toEqual(stays);
+  });
+
   test('neither plays what is not aimed', () => {
     const table = asked();
     for (const presses of ['L4', 'S1', 'V2', 'C2 L4', 'C2 V2']) {

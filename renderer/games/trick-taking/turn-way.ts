@@ -39,6 +39,9 @@ export const turnWay: Way = {
     if (isAimed(last) && last.on === undefined) {
       return whyNot(judgedNow(composing)?.lacks ?? refuse('no-target', { card: last.card, on: '' }));
     }
+    // Nor does it play a Conjure before its cards were chosen: to play it alone there is the button.
+    const isConjuring = last.effect && effectLetter(last.card) === 'C';
+    if (isConjuring && (judgedNow(composing) === null || mayFollow(composing))) return compose(composing);
     return send(composing, turnOf(plays));
   },
   isChosen(composing, { kind, at }) {
@@ -60,14 +63,18 @@ export function previewOf({ judged }: Composed): TurnPreview | null {
   return (judged?.preview as TurnPreview | null | undefined) ?? null;
 }
 
+/** Whether a Conjure lets another card follow, as far as the host has said of this very draft. */
+function mayFollow(composing: Composed): boolean {
+  return judgedNow(composing) !== null && (previewOf(composing)?.more ?? 0) > 0;
+}
+
 function pointAtHand(view: TrickTakingView, composing: Composed, code: string): Intent {
   const plays = playsIn(composing);
   const at = plays.findIndex(({ card }) => card === code);
   if (at >= 0) return change(composing, plays.slice(0, at));
   const judged = judgedNow(composing);
-  const mayFollow = plays.length > 0 && judged !== null && (previewOf(composing)?.more ?? 0) > 0;
   // Where nothing may follow, another card takes the place of the only one; after several the host says why not.
-  const isFirst = !mayFollow && plays.length <= 1;
+  const isFirst = !mayFollow(composing) && plays.length <= 1;
   const isBack =
     judged !== null && (previewOf(composing)?.returned.some(({ card }) => card === code) ?? false);
   const refusal = isFirst
