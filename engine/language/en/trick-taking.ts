@@ -159,7 +159,7 @@ export const trickTaking = {
 
   'trick-taking.option.phantomShuffle': 'Phantom Shuffle',
   'trick-taking.option.phantomShuffle.help':
-    'Which card leads the Ultimate Trick is settled only after the hands for it are chosen. Escape 0 stays out.',
+    'Where the card that leads the Ultimate Trick comes from. Shuffled at the end, it is drawn from all that nobody has chosen as a hand, and Escape 0 stays out.',
   'trick-taking.option.phantomShuffle.false': 'set aside before the deal',
   'trick-taking.option.phantomShuffle.true': 'shuffled at the end',
   'trick-taking.option.sleightOfHand': 'Sleight of Hand',

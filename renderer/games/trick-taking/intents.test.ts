@@ -56,8 +56,10 @@ describe('a lead', () => {
     expect(preview(table.view(), chosen)).toBe(
       'Not played yet: choose what the hat shows for the red Escape 4.',
     );
-    // No press on the card can say which.
-    expect(intents.twice?.(table.view(), chosen, handTarget('E4'))).toBeNull();
+    // No press on the card can say which, and none takes it back.
+    const stays = { kind: 'compose', composing: chosen };
+    expect(intents.twice?.(table.view(), chosen, handTarget('E4'))).toEqual(stays);
+    expect(intents.key(table.view(), chosen, handTarget('E4'), 'Enter')).toEqual(stays);
     const plain = sitDown(hands);
     const usual = plain.after(nothing, intents.point(plain.view(), nothing, handTarget('E4')));
     expect(buttons(plain.view(), usual).map(({ id }) => id)).toEqual(['play', 'back']);

@@ -30,8 +30,9 @@ export const leadWay: Way = {
   back: (_view, composing) => (leadIn(composing) === null ? null : compose(nothing)),
   confirm(_view, composing) {
     const card = leadIn(composing);
-    // Which face the hat shows is chosen by a button of its own.
-    return card === null || needsHat(composing) ? null : send(composing, leadOf(card));
+    if (card === null) return null;
+    // Which face the hat shows is chosen by a button of its own: until then nothing changes.
+    return needsHat(composing) ? compose(composing) : send(composing, leadOf(card));
   },
   isChosen: (composing, { kind, at }) => kind === 'hand' && leadIn(composing) === at,
   confirmsByTarget: true,
@@ -44,10 +45,10 @@ export const leadWay: Way = {
       intent: { kind: 'move', move: leadOf(card, hat) },
       isMain: true,
     }));
-    const plain = leadWay.confirm(view, composing);
-    const lead: Action[] = plain
-      ? [{ id: 'play', words: say('table.trick-taking.lead'), intent: plain, isMain: true }]
-      : faces;
+    const intent = send(composing, leadOf(card));
+    const lead: readonly Action[] = needsHat(composing)
+      ? faces
+      : [{ id: 'play', words: say('table.trick-taking.lead'), intent, isMain: true }];
     return [...lead, ...stepBack(say, leadWay.back(view, composing))];
   },
   preview(say, _view, composing) {

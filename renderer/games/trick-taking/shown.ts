@@ -18,6 +18,8 @@ export interface Shown {
   readonly returning: TurnPreview['returned'];
   /** What is shown has not happened. */
   readonly isPreview: boolean;
+  /** The leader has still to choose what the hat shows (Sleight of Hand). */
+  readonly awaitsHat: boolean;
   /** What may be pointed at now and why other things may not, by card. */
   readonly choices: ReadonlyMap<string, Choice>;
   /** Those are choices for what is composed already. */
@@ -49,6 +51,8 @@ export function shownOf(view: TrickTakingView, { draft: given, judged }: StageIn
     drafted,
     returning: preview?.returned ?? [],
     isPreview: preview !== null,
+    // A lead lacks nothing else.
+    awaitsHat: draft?.kind === 'lead' && (judged?.lacks ?? null) !== null,
     choices: new Map(next.flatMap((choice) => (typeof choice.at === 'string' ? [[choice.at, choice]] : []))),
     isGoingOn,
     isExchanged,

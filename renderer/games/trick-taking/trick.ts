@@ -190,8 +190,8 @@ function hatPlacement(table: Table): Placement {
   // Where a card will lie it is hardly larger than one.
   const size = Math.min(trick.hat.width, trick.width * BEFORE_HOLDER);
   const box: Rect = before ? around(before, size, size) : trick.hat;
-  const isTurned = shown.isPreview && shown.trick.hat !== view.trick.hat;
-  const picture = waits ? HAT_AT_REST : hatPicture(shown.trick.hat, words);
+  const isTurned = shown.isPreview && !shown.awaitsHat && shown.trick.hat !== view.trick.hat;
+  const picture = waits || shown.awaitsHat ? HAT_AT_REST : hatPicture(shown.trick.hat, words);
   // Where it rests its picture has a shadow of its own, in the shape of a hat. What is put together holds it, tilted.
   const held = isTurned ? { lift: 0.9, rotation: TILTED } : {};
   const raised = isTurned ? { ...box, top: box.top - box.height * HAT_UP } : box;
