@@ -1,13 +1,27 @@
 // The test projects: one a layer beside its sources, the tools, and the end-to-end tests.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Node calls its own sqlite experimental on every start, which would bury what a test prints.
 const execArgv = ['--disable-warning=ExperimentalWarning'];
 
+// Vitest leaves one core to itself, which on two cores is half of them.
+const WORKERS = Math.max(2, availableParallelism() - 1);
+
 // A group waits for the one before it. Group 0 would not do for the first: on few cores, where only one file runs at
 // a time, vitest moves that group behind all others.
 const FIRST = { groupOrder: 1 };
-const LAST = { groupOrder: 2 };
+const SECOND = { groupOrder: 2 };
+const LAST = { groupOrder: 3 };
+
+const BROWSER = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** Browser tests in which it matters what comes how soon after what: another browser beside them would change it. */
+const ALONE = [
+  'tests/e2e/abuse/**/*.test.ts',
+  'tests/e2e/hot-seat/presses.test.ts',
+  'tests/e2e/magic-trick/hurry.test.ts',
+  'tests/e2e/stage/**/*.test.ts',
+];
 
 export default defineConfig({
   // Preact's JSX, as in the renderer's own build.
@@ -19,6 +33,7 @@ export default defineConfig({
     // Long enough for thousands of seeded games on a busy machine; how fast things are is what benchmarks measure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    maxWorkers: WORKERS,
     projects: [
       { extends: true, test: { name: 'engine', include: ['engine/**/*.test.ts'], sequence: FIRST } },
       { extends: true, test: { name: 'main', include: ['main/**/*.test.ts'], sequence: FIRST } },
@@ -35,9 +50,19 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // One browser at a time, and after all the others: beside them on two cores both grow slow and flaky.
+          exclude: ALONE,
+          ...BROWSER,
+          // Most of their time goes by between two presses, so two browsers share two cores well.
+          maxWorkers: 2,
+          sequence: SECOND,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e-alone',
+          include: ALONE,
+          ...BROWSER,
           fileParallelism: false,
           maxWorkers: 1,
           sequence: LAST,

@@ -3,6 +3,7 @@
 export const trickTakingTable = {
   'table.trick-taking.progress': 'Trick {number} of 7',
   'table.trick-taking.progress.choosing': 'Seven tricks done',
+  'table.trick-taking.progress.round': 'Round {round} of 2',
   'table.trick-taking.progress.ultimate': 'The Ultimate Trick',
 
   'table.trick-taking.play': 'Play',
@@ -102,5 +103,5 @@ export const trickTakingTable = {
   'table.trick-taking.taken.by-effect': 'By effect',
   'table.trick-taking.taken.by-colour': 'By colour',
   'table.trick-taking.end.won-with': 'Won with the {with}: {hat}.',
-  'table.trick-taking.standing': 'Cards in 7 tricks',
+  'table.trick-taking.standing': 'Cards won in the seven tricks',
 } as const;

@@ -30,8 +30,12 @@ const LISTS: Readonly<Record<string, string>> = { escape: 'trick' };
 /** Tricks before the Ultimate Trick. */
 const TRICKS = 7;
 
-function progress(say: Say, { trickNumber, ultimateCard, phase }: TrickTakingView): string {
+function progress(say: Say, { trickNumber, ultimateCard, phase, turnsLeft, seats }: TrickTakingView): string {
   if (phase === 'ultimate.choosing') return say('table.trick-taking.progress.choosing');
+  if (phase === 'ultimate.turns') {
+    const players = seats.filter(({ inUltimate }) => inUltimate).length;
+    return say('table.trick-taking.progress.round', { round: turnsLeft > players ? 1 : 2 });
+  }
   return ultimateCard !== null || trickNumber > TRICKS
     ? say('table.trick-taking.progress.ultimate')
     : say('table.trick-taking.progress', { number: trickNumber });

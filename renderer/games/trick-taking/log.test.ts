@@ -55,7 +55,7 @@ test('the last trick tells where every card lay and which an Escape took', () =>
 
 test('who won how many cards is told from Escapes and tricks alike', () => {
   const { title, values } = standing(say, trick(), 2);
-  expect(title).toBe('Cards in 7 tricks');
+  expect(title).toBe('Cards won in the seven tricks');
   expect(values.reduce((sum, value) => sum + value, 0)).toBe(7);
   expect(values[0]).toBeGreaterThan(0);
 });

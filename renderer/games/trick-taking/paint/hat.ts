@@ -42,8 +42,11 @@ export function hatPicture(face: Hat, say: Say): Picture {
   };
 }
 
-/** How far the hat lies on its side while it says nothing, in radians. */
-const ON_ITS_SIDE = -1.92;
+/**
+ * How the hat lies on its side while it says nothing: turned in radians, moved so that it is in the middle again, in the
+ * units of its parts, and how much room it takes then, its edge included.
+ */
+const ON_ITS_SIDE = { turned: -1.92, right: -1.5, down: 8, width: 115, height: 113 } as const;
 
 /** The hat while nobody leads: it lies on its side, and says nothing. */
 export const HAT_AT_REST: Picture = {
@@ -101,15 +104,21 @@ const STUFF: Readonly<Record<HatPart['of'], readonly string[]>> = {
 /** The hat alone, as large as it fits into a box; without a face on its side. */
 export function paintHat(brush: Brush, face: Hat | null, [left, top, width, height]: Box): void {
   const isHigh = face !== 'low';
-  const unit = Math.min(width / 104, height / (100 * HAT_HEIGHT + 6));
+  const isLying = face === null;
+  const room = isLying ? ON_ITS_SIDE : { width: 104, height: 100 * HAT_HEIGHT + 6 };
+  const unit = Math.min(width / room.width, height / room.height);
   brush.save();
   brush.translate(left + width / 2, top + height / 2);
   brush.scale(unit, unit);
   brush.fillStyle = 'rgba(8, 0, 2, 0.45)';
   brush.beginPath();
-  brush.ellipse(0, isHigh ? 41 : 42, isHigh ? 51 : 40, 6, 0, 0, 2 * Math.PI);
+  const shadow = isLying ? { y: 48, reach: 44 } : isHigh ? { y: 41, reach: 51 } : { y: 42, reach: 40 };
+  brush.ellipse(0, shadow.y, shadow.reach, 6, 0, 0, 2 * Math.PI);
   brush.fill();
-  if (face === null) brush.rotate(ON_ITS_SIDE);
+  if (isLying) {
+    brush.translate(ON_ITS_SIDE.right, ON_ITS_SIDE.down);
+    brush.rotate(ON_ITS_SIDE.turned);
+  }
   const parts = isHigh ? STANDING : UPSIDE_DOWN;
   // A fine edge of gold around all of it: black silk on dark velvet would not be seen.
   brush.lineJoin = 'round';
@@ -124,7 +133,7 @@ export function paintHat(brush: Brush, face: Hat | null, [left, top, width, heig
     brush.lineWidth = 0.8;
     brush.stroke(outline);
   }
-  if (face !== null) paintArrow(brush, isHigh);
+  if (!isLying) paintArrow(brush, isHigh);
   brush.restore();
 }
 
