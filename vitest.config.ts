@@ -15,12 +15,10 @@ const SECOND = { groupOrder: 2 };
 const LAST = { groupOrder: 3 };
 
 const BROWSER = { testTimeout: 120_000, hookTimeout: 120_000 };
-/** Browser tests in which it matters what comes how soon after what: another browser beside them would change it. */
-const ALONE = [
-  'tests/e2e/abuse/**/*.test.ts',
-  'tests/e2e/hot-seat/presses.test.ts',
-  'tests/e2e/magic-trick/hurry.test.ts',
-  'tests/e2e/stage/**/*.test.ts',
+/** Whole games in the browser: most of their time goes by between two presses, so two of them share two cores well. */
+const WHOLE_GAMES = [
+  'tests/e2e/*/{mouse,keyboard,choosing,games-in-a-row,whole-game}.test.ts',
+  'tests/e2e/kill/kill.test.ts',
 ];
 
 export default defineConfig({
@@ -48,11 +46,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          exclude: ALONE,
+          name: 'e2e-games',
+          include: WHOLE_GAMES,
           ...BROWSER,
-          // Most of their time goes by between two presses, so two browsers share two cores well.
           maxWorkers: 2,
           sequence: SECOND,
         },
@@ -60,9 +56,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'e2e-alone',
-          include: ALONE,
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          exclude: WHOLE_GAMES,
           ...BROWSER,
+          // One browser at a time: beside others on two cores both grow slow and flaky.
           fileParallelism: false,
           maxWorkers: 1,
           sequence: LAST,

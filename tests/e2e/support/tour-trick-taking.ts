@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
 import { nextInTrickTaking, trickTakingView } from '../trick-taking/table.ts';
 import type { WatchedPage } from './browser.ts';
-import { calmly } from './calm.ts';
+import { APART_MS, calmly } from './calm.ts';
 import type { Visit } from './tour.ts';
 
 /** Cards that need a target come first, so that each kind of draft is met early. */
@@ -109,7 +109,7 @@ async function point(page: Page, target: string): Promise<void> {
 
 async function press(page: Page, action: string): Promise<void> {
   // A button that only says why not can be pressed as well.
-  await calmly(page, () => page.click(`[data-action="${action}"]`, { force: true }));
+  await calmly(page, () => page.click(`[data-action="${action}"]`, { force: true }), APART_MS);
   await judged(page);
 }
 

@@ -3,7 +3,7 @@ import type { Move, Play } from '../../../engine/games/trick-taking/types.ts';
 import { chooseTarget, handTarget, trickTarget } from '../../../renderer/games/trick-taking/draft.ts';
 import type { Target } from '../../../renderer/stage/contract.ts';
 import type { WatchedPage } from '../support/browser.ts';
-import { calmly } from '../support/calm.ts';
+import { APART_MS, calmly } from '../support/calm.ts';
 import { pressByKeys } from '../support/keys.ts';
 import { buttonOf, considered, countConsidered, isUsedAtFirst } from './table.ts';
 
@@ -19,7 +19,7 @@ async function compose(watched: WatchedPage, selector: string): Promise<void> {
 
 /** Enter once more on what is chosen. */
 async function confirm(watched: WatchedPage): Promise<void> {
-  await calmly(watched.page, () => watched.page.keyboard.press('Enter'));
+  await calmly(watched.page, () => watched.page.keyboard.press('Enter'), APART_MS);
 }
 
 /** Makes a move; what it was is for the caller to look at. */

@@ -9,7 +9,7 @@ import {
 import { layout } from '../../../renderer/games/trick-taking/layout.ts';
 import type { StageInput, Target } from '../../../renderer/stage/contract.ts';
 import type { WatchedPage } from '../support/browser.ts';
-import { calmly } from '../support/calm.ts';
+import { APART_MS, calmly } from '../support/calm.ts';
 import { placeIn } from '../support/picture.ts';
 import { say } from '../support/table.ts';
 import { buttonOf, considered, countConsidered, isUsedAtFirst, trickTakingView } from './table.ts';
@@ -32,12 +32,12 @@ export async function clickOn(watched: WatchedPage, target: Target, draft: Draft
   const placements = (size: Parameters<typeof layout>[2]) =>
     layout(trickTakingView(watched), input, size, say);
   const { x, y } = await placeIn(watched, placements, target);
-  await calmly(watched.page, () => watched.page.mouse.click(x, y));
+  await calmly(watched.page, () => watched.page.mouse.click(x, y), APART_MS);
 }
 
 /** Clicks on a button of the prompt, calmly. */
 function press(watched: WatchedPage, action: string): Promise<void> {
-  return calmly(watched.page, () => watched.page.click(`[data-action="${action}"]`));
+  return calmly(watched.page, () => watched.page.click(`[data-action="${action}"]`), APART_MS);
 }
 
 /** Clicks, and waits for what the host says of the draft that comes of it. */
