@@ -15,11 +15,14 @@ const SECOND = { groupOrder: 2 };
 const LAST = { groupOrder: 3 };
 
 const BROWSER = { testTimeout: 120_000, hookTimeout: 120_000 };
-/** Whole games in the browser: most of their time goes by between two presses, so two of them share two cores well. */
+/** Whole games in the browser: most of their time goes by between two presses, so three of them share two cores well. */
 const WHOLE_GAMES = [
   'tests/e2e/*/{mouse,keyboard,choosing,games-in-a-row,whole-game}.test.ts',
   'tests/e2e/kill/kill.test.ts',
 ];
+
+/** Disturbances and hasty presses over many minutes: `npm run test:long` runs these, and `npm test` does not. */
+const LONG = ['tests/e2e/abuse/**/*.test.ts'];
 
 export default defineConfig({
   // Preact's JSX, as in the renderer's own build.
@@ -49,7 +52,7 @@ export default defineConfig({
           name: 'e2e-games',
           include: WHOLE_GAMES,
           ...BROWSER,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: SECOND,
         },
       },
@@ -58,9 +61,20 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          exclude: WHOLE_GAMES,
+          exclude: [...WHOLE_GAMES, ...LONG],
           ...BROWSER,
           // One browser at a time: beside others on two cores both grow slow and flaky.
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: LAST,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: LONG,
+          ...BROWSER,
           fileParallelism: false,
           maxWorkers: 1,
           sequence: LAST,

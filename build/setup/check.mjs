@@ -26,7 +26,7 @@ export const steps = [
   ['lint', lint],
   ['types', typecheck],
   ['build', () => ensureRenderer().then(() => 0)],
-  ['tests', () => runTests(['--project=!e2e*'])],
+  ['tests', () => runTests(['--project=!e2e*', '--project=!long'])],
 ];
 
 /** Runs every step, also after a failure, so that one run shows all there is to mend. */

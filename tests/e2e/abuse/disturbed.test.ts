@@ -69,7 +69,7 @@ test.for([
 });
 
 test('resizes, turns and other densities while tricks are played and gathered', async () => {
-  const watched = await sitDown(parlor, 'motion=normal&renderer=canvas');
+  const watched = await sitDown(parlor, 'motion=brisk&renderer=canvas');
   const { page } = watched;
   await page.mouse.click(640, 30);
   let last: string | null = await answer(watched, null);
@@ -112,7 +112,7 @@ test('clicks on everything while it flies', async () => {
 });
 
 test('a page that is reloaded in the middle of a trick, twice', async () => {
-  const watched = await sitDown(parlor, 'motion=normal&renderer=canvas');
+  const watched = await sitDown(parlor, 'motion=brisk&renderer=canvas');
   let last: string | null = null;
   for (let round = 0; round < 4; round += 1) {
     last = await answer(watched, last);

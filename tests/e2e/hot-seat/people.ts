@@ -5,13 +5,21 @@ import { viewOf } from '../support/table.ts';
 
 const SETUP = '[data-action="set-table"]';
 
-/** From home to a new table of four at which these people sit, by seat; the others are bots. */
+/** The fewest who play Magic Trick, for whom the form offers its first number. */
+const FEWEST = 3;
+
+/** From home to a new table at which these people sit, by seat; the others are bots. */
 export async function openSharedTable(
   { page }: Pick<WatchedPage, 'page'>,
   people: Readonly<Record<number, string>>,
+  players = 4,
 ): Promise<void> {
   await page.click(SETUP);
-  for (const seat of Array(4).keys()) {
+  await page
+    .locator('input[name="seats"]')
+    .nth(players - FEWEST)
+    .check({ force: true });
+  for (const seat of Array(players).keys()) {
     const name = people[seat];
     await page.selectOption(`select[data-seat="${seat}"]`, name === undefined ? 'steady' : 'person');
     if (name !== undefined) await page.fill(`li:has(select[data-seat="${seat}"]) input[type="text"]`, name);
