@@ -21,8 +21,8 @@ const WHOLE_GAMES = [
   'tests/e2e/kill/kill.test.ts',
 ];
 
-/** Disturbances and hasty presses over many minutes: `npm run test:long` runs these, and `npm test` does not. */
-const LONG = ['tests/e2e/abuse/**/*.test.ts'];
+/** What takes minutes, disturbances and the rules looked at page by page: `npm run test:long` runs these, and `npm test` does not. */
+const LONG = ['tests/e2e/abuse/**/*.test.ts', 'tests/e2e/axe/rules.test.ts'];
 
 export default defineConfig({
   // Preact's JSX, as in the renderer's own build.

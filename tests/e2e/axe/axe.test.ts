@@ -1,11 +1,9 @@
 // axe-core looks at every screen: what keeps somebody out who cannot see, or sees little, or has no pointer.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { GAME_IDS } from '../../../engine/games/registry.ts';
 import { paleTexts } from './contrast.ts';
 import { findings } from './findings.ts';
 import { openPage } from '../support/browser.ts';
-import { readAll } from '../support/readings.ts';
 import { say } from '../support/table.ts';
 import { tour } from '../support/tour.ts';
 import { withHostAndBrowser } from '../support/with.ts';
@@ -65,15 +63,3 @@ test.for([
     expect(watched.complaints).toEqual([]);
   },
 );
-
-test.for(GAME_IDS)('nothing in the rules of %s, on a phone', async (game) => {
-  const watched = await parlor.open('motion=off', { width: 360, height: 740 });
-  const decoder = await parlor.browser.newPage();
-  const found: string[] = [];
-  await readAll(watched, game, say, async (stop) => {
-    const faults = [...(await findings(watched.page)), ...(await paleTexts(watched.page, decoder))];
-    found.push(...faults.map((fault) => `${stop}: ${fault}`));
-  });
-  expect(found).toEqual([]);
-  expect(watched.complaints).toEqual([]);
-});
