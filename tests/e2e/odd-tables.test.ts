@@ -78,7 +78,7 @@ test.for(odd)('the address of a table that is %s leads home, with a sentence', a
   }, id);
   const notice = page.locator('.notice-trouble span');
   expect(await notice.textContent()).toBe(troubleSentence(say, { code, facts }));
-  await page.locator('[data-action="play-now"]').waitFor();
+  await page.locator('[data-action="play-now"]').first().waitFor();
   await page.close();
 });
 
@@ -100,6 +100,6 @@ test('a page that has no screen for a game says so, and leads home', async () =>
   const sentence = troubleSentence(say, { code: 'table-of-unknown-game', facts: { game: 'poker' } });
   expect(await page.locator('main').innerText()).toContain(sentence);
   await page.click('[data-action="home"]');
-  await page.locator('[data-action="play-now"]').waitFor();
+  await page.locator('[data-action="play-now"]').first().waitFor();
   await page.close();
 });

@@ -19,7 +19,7 @@ afterAll(async () => {
 test('the page of the desktop program plays over its port, without any network', async () => {
   if (!desktop) throw new Error('The program did not start.');
   const { page, complaints, lines } = desktop;
-  await page.locator('[data-action="set-table"]').waitFor();
+  await page.locator('[data-action="set-table"]').first().waitFor();
   expect(
     await page.evaluate(() => [
       (window as unknown as { parlorShell: unknown }).parlorShell,
