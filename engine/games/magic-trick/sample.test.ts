@@ -1,9 +1,9 @@
 // Sampled states look, to the viewer they were sampled for, exactly like the real one.
 import { describe, expect, test } from 'vitest';
+import { momentsOf } from '../../bots/random-game.testing.ts';
 import { fastRandom } from '../../chance/fast.ts';
 import { canonical } from '../../core/canonical.ts';
 import { WATCHER } from '../../core/seat.ts';
-import { momentsOf } from './bots/random-game.testing.ts';
 import { rankOf } from './cards.ts';
 import { magicTrick } from './index.ts';
 import type { Options } from './types.ts';
@@ -20,7 +20,7 @@ describe.for(tables)('$seats players, memory $memory, stacks $stacks', ({ seats,
   test('a sampled state gives its viewer the same view, byte for byte, at every moment of a game', () => {
     const random = fastRandom(1);
     const phases = new Set<string>();
-    for (const { view, events } of momentsOf(seats, options, seats)) {
+    for (const { view, events } of momentsOf(magicTrick, seats, options, seats)) {
       phases.add(view.phase);
       const sampled = magicTrick.sampleHidden(view, events, random);
       expect(JSON.stringify(magicTrick.viewFor(sampled, view.viewer))).toBe(JSON.stringify(view));
@@ -32,7 +32,7 @@ describe.for(tables)('$seats players, memory $memory, stacks $stacks', ({ seats,
     const random = fastRandom(2);
     let moments = 0;
     let different = 0;
-    for (const { view, events, state } of momentsOf(seats, options, 10 + seats, [0, WATCHER])) {
+    for (const { view, events, state } of momentsOf(magicTrick, seats, options, 10 + seats, [0, WATCHER])) {
       if (view.result) continue;
       const sampled = magicTrick.sampleHidden(view, events, random);
       const cards = (rows: number[][]): number[] => rows.flat().sort((one, other) => one - other);
@@ -51,7 +51,7 @@ describe.for(tables)('$seats players, memory $memory, stacks $stacks', ({ seats,
 test('a sampled state can be played on to the end of the game', () => {
   const random = fastRandom(3);
   let played = 0;
-  for (const { view, events } of momentsOf(4, {}, 4, [2])) {
+  for (const { view, events } of momentsOf(magicTrick, 4, {}, 4, [2])) {
     if (view.tricksPlayed % 5 !== 1) continue;
     const state = magicTrick.sampleHidden(view, events, random);
     for (let seats = magicTrick.awaiting(state); seats.length > 0; seats = magicTrick.awaiting(state))

@@ -1,8 +1,8 @@
 // Sampled states look, to the viewer they were sampled for, exactly like the real one; what is hidden differs, fairly.
 import { describe, expect, test } from 'vitest';
+import { momentsOf } from '../../bots/random-game.testing.ts';
 import { fastRandom } from '../../chance/fast.ts';
 import { WATCHER } from '../../core/seat.ts';
-import { momentsOf } from './bots/random-game.testing.ts';
 import { cardOf } from './bots/heard.ts';
 import { CARD_COUNT } from './cards.ts';
 import { trickTaking } from './index.ts';
@@ -30,7 +30,7 @@ describe.for(tables)('$seats players, phantomShuffle $phantomShuffle', ({ seats,
     const random = fastRandom(1);
     const phases = new Set<string>();
     for (const seed of [0, 1, 2]) {
-      for (const { view, events } of momentsOf(seats, options, 10 * seats + seed)) {
+      for (const { view, events } of momentsOf(trickTaking, seats, options, 10 * seats + seed)) {
         phases.add(view.phase);
         const sampled = trickTaking.sampleHidden(view, events, random);
         expect(JSON.stringify(trickTaking.viewFor(sampled, view.viewer))).toBe(JSON.stringify(view));
@@ -52,7 +52,7 @@ describe.for(tables)('$seats players, phantomShuffle $phantomShuffle', ({ seats,
     const random = fastRandom(2);
     let bars = 0;
     for (const seed of [3, 4]) {
-      for (const { view, events, state } of momentsOf(seats, options, seed, [0])) {
+      for (const { view, events, state } of momentsOf(trickTaking, seats, options, seed, [0])) {
         const sampled = trickTaking.sampleHidden(view, events, random);
         const { trick, plays, barred, vanishUsed, tricksDone } = state;
         expect(sampled).toMatchObject({ trick, plays, barred, vanishUsed, tricksDone });
@@ -68,7 +68,7 @@ describe.for(tables)('$seats players, phantomShuffle $phantomShuffle', ({ seats,
     for (const seed of [5, 6, 7]) {
       const held = new Map<string, number>();
       let told = 0;
-      for (const { view, events } of momentsOf(seats, options, seed, [WATCHER])) {
+      for (const { view, events } of momentsOf(trickTaking, seats, options, seed, [WATCHER])) {
         for (const event of events.slice(told)) {
           if (event.type === 'returned') held.set(event.card, event.to);
           if (event.type === 'played' || event.type === 'led') held.delete(event.card);
@@ -85,7 +85,7 @@ describe.for(tables)('$seats players, phantomShuffle $phantomShuffle', ({ seats,
   test('a sampled state can be played on to the end of the game', () => {
     const random = fastRandom(4);
     let moment = 0;
-    for (const { view, events } of momentsOf(seats, options, 8, [1])) {
+    for (const { view, events } of momentsOf(trickTaking, seats, options, 8, [1])) {
       moment += 1;
       if (moment % 5 !== 0) continue;
       const state = trickTaking.sampleHidden(view, events, random);
@@ -101,7 +101,7 @@ describe.for(tables)('$seats players, phantomShuffle $phantomShuffle', ({ seats,
 
 test('each unseen card lies equally often in another hand, in a deck and face down', () => {
   const random = fastRandom(5);
-  const [moment] = momentsOf(2, {}, 9, [0]);
+  const [moment] = momentsOf(trickTaking, 2, {}, 9, [0]);
   const { view, events } = moment!;
   const draws = 4000;
   const inHand = new Map<Card, number>();
@@ -130,7 +130,7 @@ test('in the Ultimate Trick the hands can be counted, but with Phantom Shuffle o
   let differing = 0;
   for (const phantomShuffle of [false, true]) {
     let won: readonly (readonly string[])[] = [];
-    for (const { view, events, state } of momentsOf(3, { phantomShuffle }, 10, [2])) {
+    for (const { view, events, state } of momentsOf(trickTaking, 3, { phantomShuffle }, 10, [2])) {
       if (view.phase === 'ultimate.choosing') won = view.seats.map(({ repertoire }) => repertoire);
       if (view.phase !== 'ultimate.turns') continue;
       const { hands } = trickTaking.sampleHidden(view, events, random);
@@ -146,7 +146,7 @@ test('in the Ultimate Trick the hands can be counted, but with Phantom Shuffle o
 test('while hands are chosen, another choice is any that could have been made', () => {
   const random = fastRandom(7);
   const sizes = new Set<number>();
-  for (const { view, events } of momentsOf(4, {}, 11, [WATCHER])) {
+  for (const { view, events } of momentsOf(trickTaking, 4, {}, 11, [WATCHER])) {
     if (view.phase !== 'ultimate.choosing') continue;
     for (let i = 0; i < 200; i += 1) {
       const { chosen, repertoires } = trickTaking.sampleHidden(view, events, random);

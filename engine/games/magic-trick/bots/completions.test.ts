@@ -1,11 +1,12 @@
 // Completions against a plain search, and the fairness of what is drawn.
 import { expect, test } from 'vitest';
+import { momentsOf } from '../../../bots/random-game.testing.ts';
 import { fastRandom } from '../../../chance/fast.ts';
 import { WATCHER } from '../../../core/seat.ts';
+import { magicTrick } from '../index.ts';
 import { SUITS } from '../types.ts';
 import { completionsOf } from './completions.ts';
 import { hiddenIn, type Hidden } from './hidden.ts';
-import { momentsOf } from './random-game.testing.ts';
 
 /** The plain search: every card of the right suit in every open slot, row after row; knows nothing of bounds. */
 function everyCompletion(
@@ -40,7 +41,7 @@ function everyCompletion(
 function openMoments(): { hidden: Hidden; plain: string[] }[] {
   const cases: { hidden: Hidden; plain: string[] }[] = [];
   for (const seats of [3, 4, 5])
-    for (const { view } of momentsOf(seats, { memory: 'sorter' }, seats, [0, WATCHER])) {
+    for (const { view } of momentsOf(magicTrick, seats, { memory: 'sorter' }, seats, [0, WATCHER])) {
       if (view.phase !== 'hand.trick.playing' || view.trick.length > 0 || view.tricksPlayed < 2) continue;
       const hidden = hiddenIn(view);
       if (completionsOf(hidden).total > 60) continue;

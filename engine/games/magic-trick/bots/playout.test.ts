@@ -1,5 +1,6 @@
 // A playout and the chart play by one set of rules: the same cards may be played, and the last trick scores the same.
 import { describe, expect, test } from 'vitest';
+import { momentsOf } from '../../../bots/random-game.testing.ts';
 import { fastRandom } from '../../../chance/fast.ts';
 import { clone } from '../../../core/clone.ts';
 import { magicTrick } from '../index.ts';
@@ -7,14 +8,13 @@ import { playableBits } from '../rules.ts';
 import { NO_CARD, type Event, type MagicTrickView, type State } from '../types.ts';
 import { playable, positionOf } from './position.ts';
 import { playoutsFrom } from './playout.ts';
-import { momentsOf } from './random-game.testing.ts';
 
 const LED_NOTHING = -1;
 
 describe.for([3, 4, 5])('with %i players', (seats) => {
   test('the slots that a bot reckons with are those that the rules allow', () => {
     let asked = 0;
-    for (const { view, events, state } of momentsOf(seats, {}, seats)) {
+    for (const { view, events, state } of momentsOf(magicTrick, seats, {}, seats)) {
       if (view.viewer !== state.turn || state.phase !== 'hand.trick.playing') continue;
       const led = state.trick.length > 0 ? state.trick[0]! >> 3 : LED_NOTHING;
       const position = positionOf(view, events);
@@ -29,7 +29,7 @@ describe.for([3, 4, 5])('with %i players', (seats) => {
   test('a last trick with every sleeve filled ends as on the chart', () => {
     let compared = 0;
     for (let seed = 0; seed < 40; seed += 1) {
-      for (const moment of momentsOf(seats, { prestige: seed % 2 === 0 }, seed)) {
+      for (const moment of momentsOf(magicTrick, seats, { prestige: seed % 2 === 0 }, seed)) {
         if (!isForced(moment.state) || moment.view.viewer !== moment.state.turn) continue;
         compared += 1;
         expect(playoutPoints(moment.view, moment.events, moment.state)).toBe(chartPoints(moment.state));

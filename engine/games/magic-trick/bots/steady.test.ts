@@ -1,12 +1,12 @@
 // The steady bot at the table: always legal, the same after a restart, within its budget, and better than chance.
 import { describe, expect, test } from 'vitest';
 import type { Budget } from '../../../bots/bot.ts';
+import { momentsOf } from '../../../bots/random-game.testing.ts';
 import { fastRandom } from '../../../chance/fast.ts';
 import { allSeats, type Seat } from '../../../core/seat.ts';
 import { eventsOf, openSession, viewOf } from '../../../session/session.ts';
 import { magicTrickBots } from '../bot.ts';
 import { magicTrick } from '../index.ts';
-import { momentsOf } from './random-game.testing.ts';
 import { steady } from './steady.ts';
 import type { Event, Happening, MagicTrickView, Move, Options, State } from '../types.ts';
 
@@ -88,7 +88,7 @@ test('rebuilt from all it has heard, or asked twice, it chooses the same', () =>
   let choices = 0;
   const player = steady.seat({ seat: 1, seed: 5 });
   let told = 0;
-  for (const { view, events } of momentsOf(4, {}, 5, [1])) {
+  for (const { view, events } of momentsOf(magicTrick, 4, {}, 5, [1])) {
     player.see(view, events.slice(told));
     told = events.length;
     if (!view.question) continue;
@@ -105,7 +105,7 @@ test('rebuilt from all it has heard, or asked twice, it chooses the same', () =>
 test('stops when it is told to, with a legal move', () => {
   const player = steady.seat({ seat: 0, seed: 1 });
   let asked = 0;
-  for (const { view, events, state } of momentsOf(3, {}, 8, [0])) {
+  for (const { view, events, state } of momentsOf(magicTrick, 3, {}, 8, [0])) {
     player.see(view, events);
     if (!view.question) continue;
     let askedNow = 0;

@@ -1,10 +1,10 @@
 // What is solved agrees with trying every legal move of the rules.
 import { expect, test } from 'vitest';
+import { momentsOf } from '../../../bots/random-game.testing.ts';
 import { trickTaking } from '../index.ts';
 import type { State } from '../types.ts';
 import { effortOf } from './effort.ts';
 import { copyOf } from './playout.ts';
-import { momentsOf } from './random-game.testing.ts';
 import { solve } from './solve.ts';
 
 /** Whether the seat that is asked can win whatever the other does, by nothing but the rules. */
@@ -21,7 +21,7 @@ function canForceAWin(state: State, seat: number): boolean {
 test('a turn is found exactly where there is one, and it wins', () => {
   const found = { win: 0, none: 0 };
   for (let seed = 0; seed < 400; seed += 1) {
-    for (const { view, state } of momentsOf(2, {}, seed, ['watcher'])) {
+    for (const { view, state } of momentsOf(trickTaking, 2, {}, seed, ['watcher'])) {
       if (view.phase !== 'ultimate.challenge' || view.winning === null) continue;
       if (state.hands.flat().length > 4) continue;
       const seat = state.turn;
@@ -35,7 +35,7 @@ test('a turn is found exactly where there is one, and it wins', () => {
 });
 
 test('says so where the effort does not suffice', () => {
-  for (const { view, state } of momentsOf(2, {}, 1, ['watcher'])) {
+  for (const { view, state } of momentsOf(trickTaking, 2, {}, 1, ['watcher'])) {
     if (view.phase !== 'ultimate.turns' || view.winning === null) continue;
     const effort = effortOf({ steps: 1, shouldStop: () => false }, 1);
     expect(solve(state, state.turn, effort)).toBeUndefined();

@@ -1,13 +1,13 @@
 // The steady bot at the table: always legal, the same after a restart, within its budget, and better than chance.
 import { describe, expect, test } from 'vitest';
 import type { Budget } from '../../../bots/bot.ts';
+import { momentsOf } from '../../../bots/random-game.testing.ts';
 import { fastRandom } from '../../../chance/fast.ts';
 import { allSeats, type Seat } from '../../../core/seat.ts';
 import { eventsOf, openSession, viewOf } from '../../../session/session.ts';
 import { trickTakingBots } from '../bot.ts';
 import { trickTaking } from '../index.ts';
 import type { Event, Happening, Move, Options, State, TrickTakingView } from '../types.ts';
-import { momentsOf } from './random-game.testing.ts';
 import { steady } from './steady.ts';
 
 const budgetOf = (steps: number): Budget => ({ steps, shouldStop: () => false });
@@ -87,7 +87,7 @@ test('rebuilt from all it has heard, or asked twice, it chooses the same', () =>
   for (const phantomShuffle of [false, true]) {
     const player = steady.seat({ seat: 1, seed: 5 });
     let told = 0;
-    for (const { view, events } of momentsOf(3, { phantomShuffle }, 6, [1])) {
+    for (const { view, events } of momentsOf(trickTaking, 3, { phantomShuffle }, 6, [1])) {
       player.see(view, events.slice(told));
       told = events.length;
       if (!view.question) continue;
@@ -106,7 +106,7 @@ test('stops when it is told to, with a legal move', () => {
   const player = steady.seat({ seat: 0, seed: 1 });
   let choices = 0;
   let told = 0;
-  for (const { view, events, state } of momentsOf(2, {}, 8, [0])) {
+  for (const { view, events, state } of momentsOf(trickTaking, 2, {}, 8, [0])) {
     player.see(view, events.slice(told));
     told = events.length;
     if (!view.question) continue;
