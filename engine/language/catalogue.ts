@@ -1,6 +1,8 @@
 // The shape of a catalogue: every language has the keys of English, which is the source.
 import { home } from './en/home.ts';
 import { hotSeat } from './en/hot-seat.ts';
+import { magicians } from './en/magicians.ts';
+import { magiciansHappens } from './en/magicians-happens.ts';
 import { magicTrick } from './en/magic-trick.ts';
 import { magicTrickRules } from './en/magic-trick-rules.ts';
 import { magicTrickTable } from './en/magic-trick-table.ts';
@@ -35,6 +37,8 @@ export const english = {
   ...magicTrickRules,
   ...trickTaking,
   ...trickTakingRules,
+  ...magicians,
+  ...magiciansHappens,
   ...settings,
   ...shell,
   ...troubles,
