@@ -1,0 +1,38 @@
+// A card for a small theatre: nothing but its level, its picture, and the frame of its kind.
+import { emblemOf } from '../art/index.ts';
+import { cornerOf } from '../../../stage/cards/card-size.ts';
+import { CHALK, INK } from '../../../stage/cards/palette.ts';
+import { type Box, type Brush, figure, fillRounded, strokeRounded } from '../../../stage/paint/brush.ts';
+import type { Faces } from '../../../stage/paint/faces.ts';
+import { levelOf } from './cards-level.ts';
+import { paintEmblem, paintSky } from './emblem.ts';
+import { frameOf } from './frames.ts';
+import { LOOK_OF } from './kinds.ts';
+import { paintParts } from './parts.ts';
+import { kindOf } from './words.ts';
+
+export function paintMini(brush: Brush, code: string, width: number, height: number, faces: Faces): void {
+  const kind = kindOf(code);
+  const emblem = emblemOf(code);
+  const scale = width / 100;
+  const tall = height / scale;
+  brush.save();
+  brush.beginPath();
+  brush.roundRect(0, 0, width, height, cornerOf(width));
+  brush.clip();
+  brush.scale(scale, scale);
+  const box: Box = [1, 1, 98, tall - 2];
+  const square = [7, tall - 96, 88] as const;
+  paintSky(brush, emblem, box, square);
+  paintEmblem(brush, emblem, square);
+  paintParts(brush, frameOf(kind, box, true));
+  brush.restore();
+  strokeRounded(brush, [0.5, 0.5, width - 1, height - 1], cornerOf(width), INK, 1);
+  const level = levelOf(code);
+  if (level === null) return;
+  const badge: Box = [0, 0, width * 0.46, width * 0.5];
+  fillRounded(brush, badge, cornerOf(width), CHALK);
+  fillRounded(brush, [0, 0, badge[2] - 1, badge[3] - 1], cornerOf(width), LOOK_OF[kind].pennant);
+  const at = { x: (badge[2] - 1) / 2, y: (badge[3] - 1) / 2 };
+  figure(brush, String(level), at, faces.rank(width * 0.5), CHALK);
+}

@@ -1,0 +1,40 @@
+// The words that are printed on a card: its name, its kind, and what it does where that is not told by its level.
+import { IDENTITIES, type Identity } from '../../../../engine/games/magicians/types.ts';
+import { groupIn, LIFTING_HELPERS, MENTOR } from '../../../../engine/games/magicians/cards.ts';
+import type { MessageKey } from '../../../../engine/language/catalogue.ts';
+import type { Say } from '../../../../engine/language/say.ts';
+import type { Kind } from './kinds.ts';
+
+export interface PrintedWords {
+  readonly title: string;
+  readonly kind: string;
+  /** One line; null where the level says it all. */
+  readonly does: string | null;
+}
+
+const POWERS: ReadonlySet<string> = new Set([...LIFTING_HELPERS, MENTOR]);
+
+/** The kind of a card of either deck, by its code. */
+export function kindOf(code: string): Kind {
+  return isIdentity(code) ? 'identity' : groupIn(code);
+}
+
+export function isIdentity(code: string): code is Identity {
+  return (IDENTITIES as readonly string[]).includes(code);
+}
+
+/** Whether a card bears a line of what it does. */
+export function bearsLine(code: string): boolean {
+  const kind = kindOf(code);
+  return kind === 'identity' || kind === 'sabotage' || POWERS.has(code);
+}
+
+export function wordsOn(code: string, say: Say): PrintedWords {
+  const kind = kindOf(code);
+  const name = kind === 'identity' ? `magicians.identity.${code}` : `magicians.card.${code}`;
+  return {
+    title: say(name as MessageKey),
+    kind: say(`magicians.kind.${kind}` as MessageKey),
+    does: bearsLine(code) ? say(`magicians.does.${code}` as MessageKey) : null,
+  };
+}
