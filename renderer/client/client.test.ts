@@ -52,6 +52,45 @@ test('sends a move once, however often it is asked for', () => {
   ]);
 });
 
+test('sends the next move of a series for the question that follows, once', () => {
+  const { connection, client, showAll } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  const [first, second, third] = [{ type: 'pass' }, { type: 'play' }, { type: 'draw' }];
+  client.answer(first, [second]);
+  connection.say(view(2, 'q2'));
+  // The view of somebody else's move, and a press before the question is in sight.
+  connection.say(view(3, 'q2'));
+  client.answer(third);
+  showAll();
+  client.answer(third);
+  expect(connection.sent.filter(({ type }) => type === 'move')).toMatchObject([
+    { question: 'q1', move: first },
+    { question: 'q2', move: second },
+  ]);
+});
+
+test('gives the rest of a series up at a cut', () => {
+  const { connection, client, store, showAll } = begin({ at: 'table', id: 't1' });
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  client.answer({ type: 'pass' }, [{ type: 'play' }]);
+  connection.lose();
+  connection.connect();
+  connection.say(welcome);
+  connection.say(view(1, 'q1', 't1', []));
+  connection.say(view(2, 'q2'));
+  showAll();
+  const moves = connection.sent.filter(({ type }) => type === 'move');
+  expect(moves.map((message) => message.type === 'move' && message.move)).toEqual([
+    { type: 'pass' },
+    { type: 'pass' },
+  ]);
+  expect(store.state.table?.pending).toBeNull();
+});
+
 test('sends an unanswered move again with the same id after coming back', () => {
   const { connection, client, store } = begin({ at: 'table', id: 't1' });
   connection.connect();

@@ -8,6 +8,7 @@ import type { TroubleCode } from '../../engine/protocol/trouble.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import type { Connection } from '../connection/connection.ts';
 import { liftAsked } from '../store/eyes.ts';
+import { openAgain, wentOn, withoutSeries } from '../store/series.ts';
 import type { AppState, Frame, Place, TableState, Told } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 import * as table from '../store/table.ts';
@@ -28,8 +29,8 @@ export interface Client {
   open(request: TableRequest): void;
   /** Goes home, to the form for a new table, or to a table; a table that is left stays as it is. */
   go(place: Place): void;
-  /** Answers the question that is asked now, once. */
-  answer(move: AnyMove): void;
+  /** Answers the question that is asked now, once, and by `following` those that this seat is asked right after it. */
+  answer(move: AnyMove, following?: readonly AnyMove[]): void;
   /** Changes the draft and asks the host about it; nothing while no question is open. */
   consider(proposal: table.Proposal): void;
   /** The person who is called is at the screen: asks for their view, once. */
@@ -109,9 +110,14 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
     const current = store.state.table;
     // Other eyes know another past; without it nothing can be said of how it came to this.
     if (current?.id === message.table && current.latest.view.viewer !== told.view.viewer) return askToJoin();
+    const move = current?.pending?.id;
     changeTable((state) =>
-      state.id === message.table ? table.viewed(state, told, message.events, ways) : state,
+      state.id === message.table
+        ? wentOn(state, table.viewed(state, told, message.events, ways), newId)
+        : state,
     );
+    const next = store.state.table?.pending;
+    if (next && next.id !== move) sendAgain();
   };
 
   /** A view that tells the past answers a request to join a table, or else to open one, or is seen through other eyes. */
@@ -208,6 +214,8 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
     lost: () => {
       opening = null;
       joining.clear();
+      // What was to follow a move was meant for the table as it was.
+      changeTable(withoutSeries);
       store.change((state) => (state.link === 'lost' ? state : { ...state, link: 'lost', isOpening: false }));
     },
     message: hear,
@@ -243,9 +251,9 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
       // Before the welcome nobody listens; the place is kept and the welcome acts on it.
       if (after !== null && after !== before && store.state.link === 'connected') askToJoin();
     },
-    answer(move) {
+    answer(move, following) {
       const before = store.state.table;
-      changeTable((state) => table.answered(state, newId(), move));
+      changeTable((state) => table.answered(state, newId(), move, following));
       const after = store.state.table;
       if (after && after !== before) sendAgain();
     },
@@ -289,7 +297,7 @@ const GONE: ReadonlySet<TroubleCode> = new Set([
 
 /** What was said and met trouble was not heard; it may be tried again. */
 function withoutSaid(state: TableState | null, id: string | null): TableState | null {
-  if (state?.pending && state.pending.id === id) return { ...state, pending: null };
+  if (state?.pending && state.pending.id === id) return openAgain(state);
   if (state?.lifting && state.lifting === id) return { ...state, lifting: null };
   if (state?.considering?.id !== id) return state;
   return { ...state, composing: state.considering.ifRefused, considering: null };

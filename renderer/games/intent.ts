@@ -15,6 +15,8 @@ export interface Composing<Draft = unknown> {
   readonly selected: Target | null;
   /** The host's last word about a draft; missing until it has said one. */
   readonly judged?: Judged<Draft>;
+  /** What is shown large; not a part of what is composed, and there without a question as well. */
+  readonly zoomed?: Target | null;
 }
 
 /** What the host says of a draft that it does not refuse. */
@@ -34,6 +36,11 @@ export const NOTHING_COMPOSED: Composing = { draft: null, selected: null };
 /** What somebody wants by pointing at a target or pressing a key; null: nothing that means anything here. */
 export type Intent =
   | { readonly kind: 'move'; readonly move: AnyMove }
+  /**
+   * Several moves one after the other: the first at once, each next one as soon as the same seat is asked again with nothing in
+   * between, and the question takes it. Otherwise what is left is not made.
+   */
+  | { readonly kind: 'moves'; readonly moves: readonly AnyMove[] }
   | { readonly kind: 'compose'; readonly composing: Composing }
   | {
       /** A change of the draft that the host is asked about; shown at once and taken back when it is refused. */
@@ -48,6 +55,8 @@ export type Intent =
   | { readonly kind: 'explain'; readonly target: Target }
   /** What a seat has taken is to be looked through: also done by whoever is asked nothing. */
   | { readonly kind: 'look'; readonly seat: Seat }
+  /** A thing is to be shown large, or no longer where it already is: also done by whoever is asked nothing. */
+  | { readonly kind: 'zoom'; readonly target: Target }
   | null;
 
 /** A button beside the table, for what cannot be pointed at. */
@@ -72,6 +81,11 @@ export interface Intents<V extends View> {
    * had been alone.
    */
   readonly twice?: (view: V, composing: Composing, target: Target) => Intent;
+  /**
+   * What picking a target up to carry it composes, and letting it go over nothing takes back; letting it go over another target
+   * is `point` there. Null: it cannot be carried. Left out by a game where nothing can.
+   */
+  readonly lift?: (view: V, composing: Composing, target: Target) => Intent;
   /** A key was pressed while a target had the focus, or (null) none had; null leaves the key to whoever is next. */
   readonly key: (view: V, composing: Composing, target: Target | null, key: string) => Intent;
   readonly actions: (say: Say, view: V, composing: Composing) => readonly Action[];

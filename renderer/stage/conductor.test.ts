@@ -20,6 +20,7 @@ const input = (phase: string): StageInput => ({
   judged: null,
   selected: null,
   focused: null,
+  zoomed: null,
   bottom: 0,
 });
 

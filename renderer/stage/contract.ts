@@ -30,6 +30,8 @@ export interface StageInput {
   readonly selected: Target | null;
   /** What has the keyboard's focus. */
   readonly focused: Target | null;
+  /** What is to be shown large; null for nothing. */
+  readonly zoomed: Target | null;
 }
 
 /** The drawn table. */

@@ -12,7 +12,7 @@ const picture = (key: string, side: Picture['side']): Picture => ({ key, side, p
 /** A view of one card and one mark; the phase says where the card lies. */
 function input(phase: string, viewer: Viewer, bottom = 0): StageInput {
   const view = { game: 'conjuring', viewer, phase, seats: [], awaiting: [], question: null, result: null };
-  return { view, seats: [], bottom, draft: null, judged: null, selected: null, focused: null };
+  return { view, seats: [], bottom, draft: null, judged: null, selected: null, focused: null, zoomed: null };
 }
 
 /** One card that only seat 0 sees from its front, and that everybody sees turned round when the table turns. */

@@ -87,7 +87,7 @@ const view = {
 test('a card that has risen stays under a mouse at its lower edge', async () => {
   const { stage, pointers, rested, at } = await stageInTestPage({ motion: 'normal', game: oneCard });
   await stage.show(
-    { view, seats: [], bottom: 0, draft: null, judged: null, selected: null, focused: null },
+    { view, seats: [], bottom: 0, draft: null, judged: null, selected: null, focused: null, zoomed: null },
     [],
   );
   expect(at(100, 139)).toBe('slot:1');

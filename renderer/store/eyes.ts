@@ -3,6 +3,7 @@ import type { AnyEvent } from '../../engine/core/game.ts';
 import type { Seat } from '../../engine/core/seat.ts';
 import type { Composing } from '../games/intent.ts';
 import { said } from './sayings.ts';
+import { withoutSeries } from './series.ts';
 import type { Draft, Frame, Moment, Pending, TableState, Told } from './state.ts';
 import type { GameWays } from './table.ts';
 
@@ -40,7 +41,9 @@ export function throughOtherEyes(
     sayings: [],
     drafts,
     composing: composedFirst({ drafts }, moment, ways),
+    zoomed: null,
     considering: null,
+    ahead: [],
     whyNot: null,
     explained: null,
     focused: null,
@@ -121,7 +124,8 @@ function draftsOf(table: TableState, { view: { awaiting } }: Moment): readonly D
 
 /** What was answered and the host may not have heard: each person's own, until they are asked something else. */
 function answersOf(table: TableState, { view }: Moment): Pick<TableState, 'pending' | 'held'> {
-  const all = table.pending ? [...table.held, table.pending] : table.held;
+  const { pending } = withoutSeries(table);
+  const all = pending ? [...table.held, pending] : table.held;
   const open = all.filter(({ seat, accepted }) => !accepted && view.awaiting.includes(seat));
   const isOwn = ({ seat }: Pending): boolean => seat === view.viewer;
   const own = open.find(isOwn);

@@ -48,6 +48,8 @@ export interface Pending {
   readonly move: AnyMove;
   /** The host has it safe; it need not be sent again. */
   readonly accepted: boolean;
+  /** What the same seat shall do right after it, if it is asked again with nothing in between. */
+  readonly following: readonly AnyMove[];
 }
 
 /** What somebody had put together, and not answered with, when other eyes came. */
@@ -104,7 +106,11 @@ export interface TableState {
   /** How many lines have been said so far: numbers them, also after they were taken away. */
   readonly said: number;
   readonly composing: Composing;
+  /** What is shown large; null for nothing. */
+  readonly zoomed: Target | null;
   readonly considering: Considering | null;
+  /** Questions that a series of moves has answered before they came in sight. */
+  readonly ahead: readonly string[];
   /** What the person whose eyes the table has answered. */
   readonly pending: Pending | null;
   /** What others of this screen answered and a cut kept from the host; sent again when they are asked the same. */

@@ -27,7 +27,7 @@ const play = { type: 'play', slot: 3 };
 describe('answering', () => {
   test('takes one move for a question; a second changes nothing', () => {
     const once = answered(tableAsking('q1'), 'm1', play);
-    expect(once.pending).toEqual({ id: 'm1', seat: 0, question: 'q1', move: play, accepted: false });
+    expect(once.pending).toMatchObject({ id: 'm1', seat: 0, question: 'q1', move: play, accepted: false });
     expect(answered(once, 'm2', play)).toBe(once);
   });
 

@@ -6,6 +6,7 @@ import type { Composing, Intent } from '../games/intent.ts';
 import type { Target } from '../stage/contract.ts';
 import { composedFirst, seenFrom, settled, throughOtherEyes } from './eyes.ts';
 import { said } from './sayings.ts';
+import { isAhead, openAgain, withoutSeries } from './series.ts';
 import type { Frame, Moment, Pending, Saying, TableState, Told } from './state.ts';
 
 /** What a game adds to the changes: how a view falls into frames, what is composed at first. */
@@ -42,7 +43,9 @@ export function joined(
     sayings: [],
     said: 0,
     composing: ways.begin(shown),
+    zoomed: null,
     considering: null,
+    ahead: [],
     pending: null,
     held: [],
     drafts: [],
@@ -70,7 +73,8 @@ export function toldAnew(
   if (moment.view.viewer !== table.latest.view.viewer) {
     return throughOtherEyes(table, moment, past, events, ways);
   }
-  const next = { ...stillAsked(table, moment), latest: moment, heard: past.length, lifting: null };
+  const known = withoutSeries(stillAsked(table, moment));
+  const next = { ...known, latest: moment, heard: past.length, lifting: null };
   // The host tells less than before: its journal is what counts, and there is nothing to go on from.
   if (past.length < table.heard) {
     return { ...next, log: past, waiting: [{ ...moment, events: [], reads: false }] };
@@ -119,14 +123,15 @@ export function rested(table: TableState, frame: Frame, ways: GameWays): TableSt
   const shown: Moment = { version, view, seats, holds, curtain, bottom };
   const before = questionOf(table.shown);
   const asked = questionOf(shown);
+  const isOwn = asked === before || isAhead(table, shown);
   const next: TableState = {
     ...table,
     shown,
     waiting: table.waiting.slice(1),
-    composing: asked === before ? table.composing : composedFirst(table, shown, ways),
+    composing: isOwn ? table.composing : composedFirst(table, shown, ways),
     reading: frame.reads ? frame.view : table.reading,
   };
-  const isNew = asked !== null && (asked !== before || table.sayings.length === 0);
+  const isNew = asked !== null && (!isOwn || table.sayings.length === 0);
   return settled(isNew ? said(next, [{ kind: 'question', moment: shown }]) : next);
 }
 
@@ -204,14 +209,23 @@ export function openQuestion(table: TableState): string | null {
   return questionOf(table.shown) === question ? question : null;
 }
 
-/** The question is answered by `move`; unchanged when nothing is asked, so that a second click sends nothing. */
-export function answered(table: TableState, id: string, move: AnyMove): TableState {
+/**
+ * The question is answered by `move`, and the next ones of this seat by `following`; unchanged when nothing is asked, so that a
+ * second click sends nothing.
+ */
+export function answered(
+  table: TableState,
+  id: string,
+  move: AnyMove,
+  following: readonly AnyMove[] = [],
+): TableState {
   const question = openQuestion(table);
   const { viewer } = table.latest.view;
   if (question === null || viewer === 'watcher') return table;
   return {
     ...table,
-    pending: { id, seat: viewer, question, move, accepted: false },
+    pending: { id, seat: viewer, question, move, accepted: false, following },
+    ahead: [],
     composing: { ...table.composing, selected: null },
     ...QUIET,
   };
@@ -226,7 +240,7 @@ export function accepted(table: TableState, id: string): TableState {
 /** The host refused the move: the question is open again. */
 export function refused(table: TableState, id: string, refusal: Refusal): TableState {
   if (table.pending?.id !== id) return table;
-  return refusedHere({ ...table, pending: null }, refusal);
+  return refusedHere(openAgain(table), refusal);
 }
 
 /** The move to send again after a cut; null when there is none or the host has it. */

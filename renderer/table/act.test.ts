@@ -8,7 +8,8 @@ import { waysOf } from '../games/ways.ts';
 import type { Client } from '../client/client.ts';
 import { firstState, type Moment, type TableState } from '../store/state.ts';
 import { createStore } from '../store/store.ts';
-import { answered, joined, proposed, viewed } from '../store/table.ts';
+import { answered, joined, proposed, toldAnew, viewed } from '../store/table.ts';
+import { composingOf, zoomedOn } from '../store/zoomed.ts';
 import { actsAt } from './act.ts';
 
 function seated(view: View, version: number): Moment {
@@ -39,9 +40,9 @@ function sitAt(moment: Moment) {
     lift: () => undefined,
     changeTable,
     consider: (proposal) => changeTable((state) => proposed(state, 'c1', proposal)),
-    answer(move) {
+    answer(move, following) {
       moves.push(move);
-      changeTable((state) => answered(state, `m${moves.length}`, move));
+      changeTable((state) => answered(state, `m${moves.length}`, move, following));
     },
   };
   const looked: number[] = [];
@@ -166,6 +167,55 @@ describe('where a turn is put together', () => {
     const { acts, looked } = sitAt(seated({ ...sitting.view(), awaiting: [1], question: null }, 2));
     acts.point('pile:1');
     expect(looked).toEqual([1]);
+  });
+});
+
+test('a series of moves sends the first, and keeps the rest for the questions that follow', () => {
+  const { acts, moves, store } = sitAt(playing);
+  const [first, second] = [{ type: 'play', slot: legal }, { type: 'pass' }];
+  acts.follow({ kind: 'moves', moves: [first, second] });
+  acts.follow({ kind: 'moves', moves: [second, first] });
+  expect(moves).toEqual([first]);
+  expect(store.state.table?.pending).toMatchObject({ move: first, following: [second] });
+  expect(acts.moves).toBe(1);
+});
+
+describe('what is shown large', () => {
+  test('is so also for whoever is asked nothing, until it is pointed at again or something else is', () => {
+    const { acts, store } = sitAt(idle);
+    const zoomed = () => store.state.table?.zoomed;
+    acts.follow({ kind: 'zoom', target: 'row:1' });
+    expect(zoomed()).toBe('row:1');
+    acts.follow({ kind: 'zoom', target: 'row:2' });
+    expect(zoomed()).toBe('row:2');
+    acts.follow({ kind: 'zoom', target: 'row:2' });
+    expect(zoomed()).toBeNull();
+  });
+
+  test('is undone by Escape, once nothing is composed any more', () => {
+    const { acts, store } = sitAt(
+      seated(sitDown(['C1 E5 I1 L2 M5 S2 V1', 'C2 L4 S1 V2 M6 I5 E3']).view(), 1),
+    );
+    acts.follow({ kind: 'zoom', target: 'pile:1' });
+    acts.point('hand:E5');
+    expect(acts.key(null, 'Escape')).toBe(true);
+    expect(store.state.table).toMatchObject({ zoomed: 'pile:1', composing: { draft: null } });
+    expect(acts.key('hand:E5', 'Escape')).toBe(true);
+    expect(store.state.table?.zoomed).toBeNull();
+    expect(acts.key(null, 'Escape')).toBe(false);
+  });
+
+  test('stays through questions and goes with the eyes', () => {
+    const { store, changeTable } = sitAt(playing);
+    changeTable((table) => zoomedOn(table, 'row:1'));
+    const zoomed = () => store.state.table && composingOf(store.state.table).zoomed;
+    const [next] = moments.filter(({ version }) => version === playing.version + 1);
+    if (!next) throw new Error('There is no next moment.');
+    changeTable((table) => viewed(table, next, [], waysOf));
+    expect(zoomed()).toBe('row:1');
+    const other = { ...next, holds: [0, 1], view: { ...next.view, viewer: 1 } };
+    changeTable((table) => toldAnew(table, other, [], [], waysOf));
+    expect(zoomed()).toBeUndefined();
   });
 });
 

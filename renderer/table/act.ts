@@ -1,4 +1,5 @@
 // From what a person does at the table to what comes of it: a move, a change of what is composed, or why not.
+import type { AnyMove } from '../../engine/core/game.ts';
 import type { Seat } from '../../engine/core/seat.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { Client } from '../client/client.ts';
@@ -8,6 +9,7 @@ import type { Target } from '../stage/contract.ts';
 import type { AppState } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 import { composed, explainedHere, focusedOn, openQuestion, quieted, refusedHere } from '../store/table.ts';
+import { composingOf, unzoomed, zoomedOn } from '../store/zoomed.ts';
 
 export interface Acts {
   /** How many moves have been made here. */
@@ -40,24 +42,27 @@ export function actsAt(store: Store<AppState>, client: Client, look: (seat: Seat
     if (!table || !screen || table.reading) return null;
     // While others' moves are on their way to be shown, a click hurries them and is no answer.
     if (table.waiting.length > 0 && openQuestion(table) === null) return null;
-    return read(screen.intents, table.shown.view, table.composing);
+    return read(screen.intents, table.shown.view, composingOf(table));
   };
   const pointing = (target: Target): Intent =>
     intentOf((intents, view, composing) => intents.point(view, composing, target));
 
-  const press = (move: { readonly type: string }): void => {
+  const press = ([move, ...following]: readonly AnyMove[]): void => {
     const { table } = store.state;
     // Only what is asked now is answered, and only once: a second click finds nothing open.
-    if (!table || openQuestion(table) === null) return;
+    if (!move || !table || openQuestion(table) === null) return;
     moves += 1;
-    client.answer(move);
+    client.answer(move, following);
   };
 
   const follow = (intent: Intent): void => {
     if (intent === null) return;
     switch (intent.kind) {
       case 'move':
-        press(intent.move);
+        press([intent.move]);
+        return;
+      case 'moves':
+        press(intent.moves);
         return;
       case 'consider':
         client.consider(intent);
@@ -70,6 +75,9 @@ export function actsAt(store: Store<AppState>, client: Client, look: (seat: Seat
         return;
       case 'explain':
         client.changeTable((table) => explainedHere(table, intent.target));
+        return;
+      case 'zoom':
+        client.changeTable((table) => zoomedOn(table, intent.target));
         return;
       case 'look':
         look(intent.seat);
@@ -104,7 +112,11 @@ export function actsAt(store: Store<AppState>, client: Client, look: (seat: Seat
     key(target, pressed) {
       const intent = intentOf((intents, view, composing) => intents.key(view, composing, target, pressed));
       follow(intent);
-      return intent !== null;
+      if (intent !== null) return true;
+      // What is composed is nearer than what is shown large.
+      if (pressed !== 'Escape' || !store.state.table || store.state.table.zoomed === null) return false;
+      client.changeTable(unzoomed);
+      return true;
     },
     ask(target) {
       const intent = pointing(target);

@@ -8,6 +8,7 @@ import type { Target } from '../stage/contract.ts';
 import type { TableState } from '../store/state.ts';
 import { sharedBy } from '../store/eyes.ts';
 import { openQuestion } from '../store/table.ts';
+import { composingOf } from '../store/zoomed.ts';
 import { actsAt } from './act.ts';
 import { Bar } from './bar.tsx';
 import { toolsOfBar } from './bar-tools.ts';
@@ -101,7 +102,8 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     [acts, gestures],
   );
   const names = namesAt(shown.seats);
-  const groups = screen?.groups(say, view, names, table.composing) ?? [];
+  const composing = composingOf(table);
+  const groups = screen?.groups(say, view, names, composing) ?? [];
   const open = openQuestion(table);
   const keptFocus = useKeptFocus(
     shown,
@@ -146,7 +148,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const question = happening ?? speech.question(shown);
   const asked = happening ?? signedSpeech.asked(shown);
   const whose = sharedBy(shown);
-  const preview = open === null ? '' : signedSpeech.preview(table.composing, shown);
+  const preview = open === null ? '' : signedSpeech.preview(composing, shown);
   const hasEnded = view.result !== null && table.reading === null && table.waiting.length === 0;
   const close = (): void => setOver(null);
   const hands = screen.hands?.scored(table.log) ?? [];
@@ -250,11 +252,11 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
               <Signed
                 say={say}
                 Code={screen.rules.Code}
-                words={signedSpeech.explained(table.explained, table.composing, shown)}
+                words={signedSpeech.explained(table.explained, composing, shown)}
               />
             )
           }
-          actions={open === null ? [] : screen.intents.actions(say, view, table.composing)}
+          actions={open === null ? [] : screen.intents.actions(say, view, composing)}
           onPress={({ intent }) => acts.follow(intent)}
         />
         {over === 'log' && (

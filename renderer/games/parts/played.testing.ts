@@ -84,6 +84,7 @@ export function inputOf(view: View, more: Partial<StageInput> = {}): StageInput 
     judged: null,
     selected: null,
     focused: null,
+    zoomed: null,
     ...more,
   };
 }

@@ -22,6 +22,7 @@ export async function placeOn(
     judged: null,
     selected: null,
     focused: null,
+    zoomed: null,
   } as unknown as StageInput;
   return placeIn(watched, (size) => layout(magicTrickView(watched), input, size, (code) => code), target);
 }

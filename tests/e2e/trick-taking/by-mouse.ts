@@ -28,6 +28,7 @@ export async function clickOn(watched: WatchedPage, target: Target, draft: Draft
     judged,
     selected: null,
     focused: null,
+    zoomed: null,
   } as unknown as StageInput;
   const placements = (size: Parameters<typeof layout>[2]) =>
     layout(trickTakingView(watched), input, size, say);
