@@ -334,7 +334,7 @@ export interface MagiciansView extends View<MagiciansSeatView> {
 
 /** How the table would look after a play that is considered. */
 export interface PlayPreview {
-  /** By seat, what a Prestige Phase would earn then. */
+  /** By seat, what the next Prestige Phase would earn then; 0 where it is disturbed. */
   readonly incomes: readonly number[];
   /** By seat, Prestige Points then. */
   readonly points: readonly number[];

@@ -127,11 +127,11 @@ export const magicians = {
   'magicians.seven.prestige.short': 'Prestige',
   'magicians.seven.finale.short': 'Finale',
 
-  'magicians.limit.assistant': 'one Assistant',
-  'magicians.limit.helpers': 'three Helpers',
-  'magicians.limit.stage': 'one Stage',
-  'magicians.limit.together': 'no more Helpers and Assistants together than Tricks',
-  'magicians.limit.props': 'no more Props than Tricks',
+  'magicians.limit.assistant': 'one Assistant is the limit',
+  'magicians.limit.helpers': 'three Helpers are the limit',
+  'magicians.limit.stage': 'one Stage is the limit',
+  'magicians.limit.together': 'Helpers and Assistants together may be no more than the Tricks',
+  'magicians.limit.props': 'Props may be no more than the Tricks',
 
   'magicians.move.mulligan': 'exchanging the hand',
   'magicians.move.keep': 'keeping the hand',
