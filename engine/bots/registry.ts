@@ -1,6 +1,7 @@
 // The kinds of bots of every game, one line a game.
 import type { BotKind } from './bot.ts';
 import type { GameId } from '../games/registry.ts';
+import { magiciansBots } from '../games/magicians/bot.ts';
 import { magicTrickBots } from '../games/magic-trick/bot.ts';
 import { trickTakingBots } from '../games/trick-taking/bot.ts';
 
@@ -10,4 +11,5 @@ import { trickTakingBots } from '../games/trick-taking/bot.ts';
 export const bots: Readonly<Record<GameId, readonly BotKind<any, any, any>[]>> = {
   'magic-trick': magicTrickBots,
   'trick-taking': trickTakingBots,
+  magicians: magiciansBots,
 };

@@ -1,6 +1,9 @@
 // The words of every game, one line each: a door for who speaks of a game and may not know its rules.
 import type { Describe, OptionInfo } from '../core/game.ts';
 import type { GameId, games } from './registry.ts';
+import * as magiciansAbout from './magicians/about.ts';
+import { describe as describeMagicians } from './magicians/describe.ts';
+import { optionInfo as magiciansOptions } from './magicians/schema.ts';
 import * as magicTrickAbout from './magic-trick/about.ts';
 import { describe as describeMagicTrick } from './magic-trick/describe.ts';
 import { optionInfo as magicTrickOptions } from './magic-trick/schema.ts';
@@ -26,6 +29,7 @@ export interface GameWords<Id extends GameId> {
 export const words: { readonly [Id in GameId]: GameWords<Id> } = {
   'magic-trick': { ...magicTrickAbout, optionInfo: magicTrickOptions, describe: describeMagicTrick },
   'trick-taking': { ...trickTakingAbout, optionInfo: trickTakingOptions, describe: describeTrickTaking },
+  magicians: { ...magiciansAbout, optionInfo: magiciansOptions, describe: describeMagicians },
 };
 
 export const GAMES_WITH_WORDS = Object.keys(words) as readonly GameId[];

@@ -1,5 +1,6 @@
 // The steady player: deduces what its rows can hold, tries each choice out on such deals, steers towards its bid.
 import type { BotKind, Budget } from '../../../bots/bot.ts';
+import { seedOf } from '../../../bots/seed-of.ts';
 import { shuffleInPlace, type Random } from '../../../chance/random.ts';
 import { fastRandom } from '../../../chance/fast.ts';
 import { impossible } from '../../../core/errors.ts';
@@ -47,11 +48,4 @@ function tiesShuffled(cards: readonly string[], random: Random): string[] {
   const mixed = [...cards];
   shuffleInPlace(mixed, random);
   return mixed.sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)));
-}
-
-/** A whole number from a text (FNV-1a). */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash | 0;
 }

@@ -1,5 +1,6 @@
 // The steady player: counts cards, tries its turns out on what could lie hidden, and plays the Ultimate Trick to its end in its head.
 import type { BotKind, Budget } from '../../../bots/bot.ts';
+import { seedOf } from '../../../bots/seed-of.ts';
 import { fastRandom } from '../../../chance/fast.ts';
 import { impossible } from '../../../core/errors.ts';
 import type { Seat } from '../../../core/seat.ts';
@@ -56,11 +57,4 @@ function possibleLeads(view: TrickTakingView): Card[] {
     ].map(cardOf),
   );
   return cards.filter((card) => !seen.has(card));
-}
-
-/** A whole number from a text (FNV-1a). */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash | 0;
 }
