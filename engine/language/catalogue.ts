@@ -3,9 +3,11 @@ import { home } from './en/home.ts';
 import { hotSeat } from './en/hot-seat.ts';
 import { magicians } from './en/magicians.ts';
 import { magiciansHappens } from './en/magicians-happens.ts';
+import { magiciansTable } from './en/magicians-table.ts';
 import { magicTrick } from './en/magic-trick.ts';
 import { magicTrickRules } from './en/magic-trick-rules.ts';
 import { magicTrickTable } from './en/magic-trick-table.ts';
+import { magiciansStage } from './en/magicians-stage.ts';
 import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
 import { shared } from './en/shared.ts';
@@ -32,6 +34,7 @@ export const english = {
   ...trickTakingAid,
   ...trickTakingCards,
   ...trickTakingStage,
+  ...magiciansStage,
   ...hotSeat,
   ...rules,
   ...magicTrickRules,
@@ -39,6 +42,7 @@ export const english = {
   ...trickTakingRules,
   ...magicians,
   ...magiciansHappens,
+  ...magiciansTable,
   ...settings,
   ...shell,
   ...troubles,

@@ -79,7 +79,10 @@ export interface Taken {
 
 /** What one player has taken. */
 export interface TakenStack {
+  /** Whose it is; any other number for what is nobody's, which then has a `label`. */
   readonly seat: number;
+  /** What it is called in place of its player's name and `count`. */
+  readonly label?: string;
   /** What is told beside the player's name. */
   readonly count: number;
   /** The ways to arrange it, the first one first; none where there is nothing. */

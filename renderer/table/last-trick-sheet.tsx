@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Say } from '../../engine/language/say.ts';
 import type { View } from '../../engine/core/view.ts';
 import { screenOf } from '../games/registry.ts';
-import type { TrickTaken } from '../games/screen.ts';
+import type { TakenStack, TrickTaken } from '../games/screen.ts';
 import { TrickRow } from '../rules/trick-row.tsx';
 import { Name } from '../theme/name.tsx';
 import { Sheet } from './sheet.tsx';
@@ -35,10 +35,11 @@ export function LastTrickSheet({ say, view, trick, first, names, onClose }: Last
     ) : (
       trick && <LastTrick say={say} view={view} trick={trick} names={names} />
     );
-  const words = (seat: number, count: number) =>
-    seat === view.viewer
+  const words = ({ seat, count, label }: TakenStack) =>
+    label ??
+    (seat === view.viewer
       ? say('table.taken.own', { count })
-      : say('table.taken.of', { name: names[seat] ?? '', count });
+      : say('table.taken.of', { name: names[seat] ?? '', count }));
   return (
     <Sheet
       id="last-trick"
@@ -51,7 +52,7 @@ export function LastTrickSheet({ say, view, trick, first, names, onClose }: Last
           label={taken.whose}
           tabs={[
             ...(trick ? [{ key: 'last' as const, words: say('table.taken.last') }] : []),
-            ...stacks.map(({ seat, count }) => ({ key: seat, words: <Name name={words(seat, count)} /> })),
+            ...stacks.map((each) => ({ key: each.seat, words: <Name name={words(each)} /> })),
           ]}
           chosen={stack?.seat ?? 'last'}
           onChoose={setLook}

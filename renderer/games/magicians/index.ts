@@ -1,0 +1,37 @@
+// The door of the screen of Magicians.
+import type { MagiciansView } from '../../../engine/games/magicians/types.ts';
+import type { GameScreen } from '../screen.ts';
+import { groups, listAsked } from './dom-table.ts';
+import { explain } from './explain.ts';
+import { steps } from './frames.ts';
+import { happening, making } from './happens.ts';
+
+import { intents } from './intents.ts';
+import { cardsIn, headings } from './log.ts';
+import { Picture, rules, scenes } from './plain.tsx';
+
+import { taken } from './taken.ts';
+
+export const magicians: GameScreen<MagiciansView> = {
+  id: 'magicians',
+  intents,
+  steps,
+  groups,
+  happening,
+  making,
+  progress: (say, { turnNumber, options }) =>
+    say('table.magicians.progress', { turn: turnNumber, goal: options.goal }),
+  hands: null,
+  standing: null,
+  listAsked,
+  explain,
+  options: ({ options }) => ({ ...options }),
+  rules,
+  scenes,
+  log: { headings, cardsIn },
+  lastTrick: null,
+  taken,
+  // Kinds of cards and phases are words of the trade, and are read as words.
+  codeNamedBy: () => null,
+  Picture,
+};

@@ -1,0 +1,120 @@
+// What would come of what is composed, in the place of the question: where a card may go, what it passes over, what it does.
+import { effectIn } from '../../../engine/games/magicians/cards.ts';
+import { cardWords, groupWords, phaseWords } from '../../../engine/games/magicians/describe.ts';
+import type { MagiciansView, PlayPreview } from '../../../engine/games/magicians/types.ts';
+import { allOf, anyOf } from '../../../engine/language/lists.ts';
+import type { Say } from '../../../engine/language/say.ts';
+import { DECK_TARGET } from './draft.ts';
+import { outcomeWords } from './outcome-words.ts';
+import { type Placing, placingsOf } from './placing.ts';
+import { hasNothingToDraw, passedOver, presentPhase } from './series.ts';
+import { SKIP_TARGET } from './turn-actions.ts';
+import { type Composed, judgedNow } from './way.ts';
+
+/** For a card that is picked up, or for a turn in which nothing is to be played; empty for neither. */
+export function playWords(
+  say: Say,
+  view: MagiciansView,
+  composing: Composed,
+  names: readonly string[],
+): string {
+  const { draft, selected } = composing;
+  if (selected === DECK_TARGET) {
+    const phases = passedOver(view, 'intermission');
+    const draws = hasNothingToDraw(view) ? 'no' : 'yes';
+    return say('table.magicians.preview.nothing', { phases: phasesIn(say, phases), draws });
+  }
+  if (selected === SKIP_TARGET) {
+    const phase = presentPhase(view);
+    return say('table.magicians.preview.skip', { phase: phase === null ? '' : phaseWords(say, phase) });
+  }
+  if (draft?.kind !== 'play') return '';
+  const placings = placingsOf(view, draft.card);
+  const ways = [...new Set(placings.map(({ way }) => way))];
+  const sentences = ways.map((way) => {
+    const there = placings.filter((placing) => placing.way === way);
+    const over = phasesIn(say, passedOver(view, way.phase));
+    const where = whereWords(say, draft.card, there, names);
+    return over === '' ? where : `${where} ${say('table.magicians.preview.over', { phases: over })}`;
+  });
+  const preview = (judgedNow(composing)?.preview as PlayPreview | null | undefined) ?? null;
+  return [...sentences, ...(preview ? [outcomeWords(say, view, preview, names)] : [])]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function phasesIn(say: Say, phases: readonly Parameters<typeof phaseWords>[1][]): string {
+  return allOf(
+    say,
+    phases.map((phase) => phaseWords(say, phase, 'short')),
+  );
+}
+
+/** Where the card goes by one way. */
+function whereWords(say: Say, code: string, placings: readonly Placing[], names: readonly string[]): string {
+  const card = cardWords(say, code);
+  const [first] = placings;
+  switch (first?.move.type) {
+    case 'support': {
+      const cards = anyOf(
+        say,
+        placings.flatMap(({ move }) =>
+          move.type === 'support' && move.replace !== undefined ? [cardWords(say, move.replace)] : [],
+        ),
+      );
+      return cards === ''
+        ? say('table.magicians.preview.support', { card })
+        : say('table.magicians.preview.replace', { card, cards });
+    }
+    case 'trick':
+      return say('table.magicians.preview.trick', { card });
+    case 'sabotage':
+      return aimWords(say, code, placings, names);
+    default:
+      return '';
+  }
+}
+
+/** What a Sabotage card is to be pointed at, and what for; where there is one target only, what it does to it. */
+function aimWords(say: Say, code: string, placings: readonly Placing[], names: readonly string[]): string {
+  const card = cardWords(say, code);
+  const effect = effectIn(code);
+  if (!effect) return '';
+  const what =
+    'what' in effect
+      ? anyOf(
+          say,
+          effect.what.map((group) => groupWords(say, group)),
+        )
+      : '';
+  const count = 'count' in effect ? effect.count : 'points' in effect ? effect.points : 0;
+  const [only, ...others] = placings;
+  const move = only?.move;
+  if (others.length === 0 && move?.type === 'sabotage' && move.target !== undefined) {
+    const on = move.on === undefined ? '' : cardWords(say, move.on);
+    const name = names[move.target] ?? '';
+    return say('table.magicians.preview.only', { card, does: effect.does, count, name, on });
+  }
+  return say('table.magicians.preview.aim', { card, does: effect.does, count, what });
+}
+
+/** What is chosen to be discarded, of how many; empty while nothing is. */
+export function discardWords(
+  say: Say,
+  view: MagiciansView,
+  composing: Composed,
+  names: readonly string[],
+): string {
+  const cards = composing.draft?.kind === 'discard' ? composing.draft.cards : [];
+  if (cards.length === 0) return '';
+  const chosen = say('table.magicians.preview.discard', {
+    count: cards.length,
+    needed: view.demand?.count ?? 0,
+    cards: allOf(
+      say,
+      cards.map((card) => cardWords(say, card)),
+    ),
+  });
+  const preview = (judgedNow(composing)?.preview as PlayPreview | null | undefined) ?? null;
+  return [chosen, preview ? outcomeWords(say, view, preview, names) : ''].filter(Boolean).join(' ');
+}
