@@ -129,7 +129,8 @@ function heard(happening: Happening, viewer: Viewer): Event {
     }
     case 'spied': {
       const { seat, on, cards } = happening;
-      return { type: 'spied', seat, on, cards: known(cards, seat, on), count: cards.length };
+      const hand = cards.toSorted(byGroupThenLevel);
+      return { type: 'spied', seat, on, cards: known(hand, seat, on), count: cards.length };
     }
     case 'discarded': {
       const { seat, cards, from, why, forced } = happening;

@@ -103,9 +103,10 @@ export const magiciansHappens = {
   'magicians.refusal.ladder.level': '{level, number}',
   'magicians.refusal.not-in-that-hand':
     '{card} is not in the hand that your spy looks at: take a card that is.',
-  'magicians.refusal.not-these': '{card} is none of the {what} that have to shrink: choose among these.',
+  'magicians.refusal.not-these': '{card} is none of your {what}: choose among these.',
   'magicians.refusal.not-these-twice': '{card} is named twice: choose each card once.',
-  'magicians.refusal.wrong-number': '{missing, plural, =0 {} other {}}',
+  'magicians.refusal.wrong-number':
+    'Exactly {demanded, plural, one {one} other {#}} of your {what} {demanded, plural, one {has} other {have}} to be discarded: {how, select, fewer {choose {missing, plural, one {one} other {#}} more} other {put {missing, plural, one {one} other {#}} back}}.',
 
   'magicians.refusal.not-in-hand.of-another': 'That card is not in the hand of its player.',
   'magicians.refusal.not-support.of-another': 'Only Support is put into play in the Management Phase.',
