@@ -1,11 +1,13 @@
 // How every game is drawn, one line each; a missing game does not compile.
 import type { GameId } from '../../engine/games/registry.ts';
 import type { GameStage } from '../stage/game-stage.ts';
+import { magiciansStage } from './magicians/stage.ts';
 import { magicTrickStage } from './magic-trick/stage.ts';
 import { trickTakingStage } from './trick-taking/stage.ts';
 
 const stages: { readonly [Id in GameId]: GameStage } = {
   'magic-trick': magicTrickStage,
+  magicians: magiciansStage,
   'trick-taking': trickTakingStage,
 };
 

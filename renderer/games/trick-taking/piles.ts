@@ -6,7 +6,7 @@ import type { Rect } from '../parts/row.ts';
 import { spotPicture } from '../parts/spot.ts';
 import { pileTarget } from './draft.ts';
 import { cardBack, cardFace } from './paint/card.ts';
-import { labelPicture } from './paint/label.ts';
+import { labelPicture } from '../parts/label.ts';
 import { cardId, LAYER, panelOf, type Table } from './table.ts';
 import type { Picture } from '../../stage/game-stage.ts';
 

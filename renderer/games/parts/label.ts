@@ -1,7 +1,7 @@
 // What a pile or a hand is called, on the cloth below it.
-import { CHALK } from '../../../stage/cards/palette.ts';
-import type { Picture } from '../../../stage/game-stage.ts';
-import { fitting, write } from '../../../stage/paint/brush.ts';
+import { CHALK } from '../../stage/cards/palette.ts';
+import type { Picture } from '../../stage/game-stage.ts';
+import { fitting, write } from '../../stage/paint/brush.ts';
 
 /** The size of a label with text of usual size, and the least, in px. */
 const [USUAL, LEAST] = [13, 12];

@@ -1,0 +1,151 @@
+// One player's theatre as a place: its front with who plays there and how it stands, and its stage with two places for cards.
+import { CARD_PROPORTION } from '../../stage/cards/card-size.ts';
+import type { Rect } from '../parts/row.ts';
+import { insideTheatre } from './paint/theatre.ts';
+
+export interface Hall {
+  /** All of it. */
+  readonly box: Rect;
+  /** The stage with its curtains. */
+  readonly stage: Rect;
+  readonly plate: Rect;
+  /** The card that says who its player is. */
+  readonly identity: Rect;
+  /** The rule of Prestige Points. */
+  readonly gauge: Rect;
+  /** The hand from behind; null where it is seen otherwise. */
+  readonly backs: Rect | null;
+  /** Where Tricks lie, and where Support does. */
+  readonly tricks: Rect;
+  readonly support: Rect;
+  /** In how many lines each of them may lie at most. */
+  readonly lines: number;
+  /** Cards are whole, with what they say. */
+  readonly isLarge: boolean;
+  /** The own one: empty places are shown. */
+  readonly isOwn: boolean;
+  /** The height of the name of a place; 0 for none. */
+  readonly name: number;
+  readonly text: number;
+}
+
+export interface HallHow {
+  readonly text: number;
+  /** What tells of the player stands in a column of this width beside the stage. */
+  readonly aside?: number;
+  /** Or in a strip elsewhere. */
+  readonly about?: Rect;
+  readonly isOwn?: boolean;
+  readonly isLarge?: boolean;
+}
+
+/** The heights of a plate and of a rule, in px at usual text size. */
+const [PLATE, GAUGE] = [22, 17];
+/** From here on a theatre has room for a column beside its stage, in px at usual text size. */
+const BROAD = { width: 400, column: 150 } as const;
+/** A stage so many times as wide as it is high has both places beside each other. */
+const BESIDE = 3.1;
+/** How much of such a stage belongs to Tricks. */
+const OF_TRICKS = 0.46;
+
+/** A theatre in a box. */
+export function hallIn(box: Rect, how: HallHow): Hall {
+  const { text, isOwn = false, isLarge = false } = how;
+  const aside =
+    how.aside ?? (!isLarge && !how.about && box.width >= BROAD.width * text ? BROAD.column * text : 0);
+  const front = how.about
+    ? { ...stripe(how.about, text, isOwn), stage: box }
+    : aside > 0
+      ? column(box, aside, text, isOwn)
+      : head(box, text, isOwn);
+  const { stage } = front;
+  const [left, top, width, height] = insideTheatre(stage.width, stage.height);
+  const boards = { left: stage.left + left, top: stage.top + top, width, height };
+  const isBeside = boards.width > boards.height * BESIDE;
+  const gap = Math.round((isOwn || isLarge ? 10 : 4) * text);
+  const [tricks, support] = isBeside ? sideBySide(boards, gap) : oneOverOther(boards, gap / 2);
+  const name = isLarge || (isOwn && boards.height >= 96 * text) ? Math.round(15 * text) : 0;
+  return {
+    box,
+    ...front,
+    tricks,
+    support,
+    lines: isLarge ? 4 : isBeside ? 2 : 1,
+    isLarge,
+    isOwn,
+    name,
+    text,
+  };
+}
+
+function sideBySide({ left, top, width, height }: Rect, gap: number): readonly [Rect, Rect] {
+  const tricks = Math.round((width - gap) * OF_TRICKS);
+  return [
+    { left, top, width: tricks, height },
+    { left: left + tricks + gap, top, width: width - tricks - gap, height },
+  ];
+}
+
+/** Support stands at the back, Tricks at the front of the stage. */
+function oneOverOther({ left, top, width, height }: Rect, gap: number): readonly [Rect, Rect] {
+  const half = (height - gap) / 2;
+  return [
+    { left, top: top + half + gap, width, height: half },
+    { left, top, width, height: half },
+  ];
+}
+
+type Front = Pick<Hall, 'plate' | 'identity' | 'gauge' | 'backs' | 'stage'>;
+
+/** Who plays there over the stage: identity, plate, and below it rule and hand. */
+function head({ left, top, width, height }: Rect, text: number, isOwn: boolean): Front {
+  const [plate, gauge] = [Math.round(PLATE * text), Math.round(GAUGE * text)];
+  const high = plate + 2 + gauge;
+  const wide = Math.round(high / CARD_PROPORTION);
+  const stage = { left, top: top + high + 2, width, height: height - high - 2 };
+  return { ...stripe({ left, top, width, height: high }, text, isOwn, wide), stage };
+}
+
+/** The same as a strip of its own. */
+function stripe(
+  { left, top, width, height }: Rect,
+  text: number,
+  isOwn: boolean,
+  wide = Math.round(height / CARD_PROPORTION),
+): Omit<Front, 'stage'> {
+  const gauge = Math.round(Math.min(GAUGE * text * 1.3, height * 0.44));
+  const plate = height - 2 - gauge;
+  const from = left + wide + 3;
+  const rest = width - wide - 3;
+  const backs = isOwn ? 0 : Math.min(rest * 0.36, Math.round(36 * text));
+  return {
+    identity: { left, top, width: wide, height },
+    plate: { left: from, top, width: rest, height: plate },
+    gauge: { left: from, top: top + plate + 2, width: rest - (backs > 0 ? backs + 3 : 0), height: gauge },
+    backs: isOwn ? null : { left: left + width - backs, top: top + plate + 2, width: backs, height: gauge },
+  };
+}
+
+/** Who plays there in a column left of the stage. */
+function column({ left, top, width, height }: Rect, wide: number, text: number, isOwn: boolean): Front {
+  const gap = Math.round(4 * text);
+  const plate = Math.round(Math.min(PLATE * 1.25 * text, height * 0.24));
+  const gauge = Math.round(Math.min(GAUGE * 1.3 * text, height * 0.2));
+  const between = height - plate - gauge - 2 * gap;
+  const card = Math.round(Math.min(between / CARD_PROPORTION, wide * 0.5));
+  const identity = {
+    left,
+    top: top + plate + gap + (between - card * CARD_PROPORTION) / 2,
+    width: card,
+    height: Math.round(card * CARD_PROPORTION),
+  };
+  const from = left + card + gap;
+  const stage = { left: left + wide + gap, top, width: width - wide - gap, height };
+  return {
+    plate: { left, top, width: wide, height: plate },
+    identity,
+    gauge: { left, top: top + height - gauge, width: wide, height: gauge },
+    backs: isOwn ? null : { left: from, top: top + plate + gap, width: wide - card - gap, height: between },
+    stage,
+  };
+}

@@ -1,0 +1,79 @@
+// The hand at the near edge: the own one open, with what may be played of it now and later; another's as backs.
+import type { Placement } from '../../stage/game-stage.ts';
+import { around, LOWERED, place, RAISED } from '../parts/place.ts';
+import { handTarget } from './draft.ts';
+import { type Laid, layLots } from './lots.ts';
+import { backPicture, CARD_PROPORTION, cardPicture } from './paint/cards.ts';
+import type { Readiness } from './shown.ts';
+import { backId, cardId, LAYER, type Table } from './table.ts';
+
+/** Between cards, in px. */
+const GAP = 5;
+/** Cards for which a hand has room at least, so that they keep their size as they are played. */
+const USUAL = 6;
+/** How far a card that was chosen is lifted, in heights. */
+const LIFTED = 0.1;
+/** How much darker a card is that cannot be played. */
+const DIMMED = 0.45;
+
+export function handPlacements(table: Table): Placement[] {
+  const { view, bottom, words } = table;
+  if (view.viewer !== bottom) return backs(table);
+  const row = rowOf(table, view.hand);
+  return view.hand.flatMap((code, index) => {
+    const spot = row.cards.get(code);
+    if (!spot) return [];
+    const flat = place(cardId(code), cardPicture(code, words), around(spot, row.width, row.height), {
+      z: LAYER.hand + index,
+      lift: 0.12,
+      target: handTarget(code),
+    });
+    return [withReadiness(flat, table.shown.readiness(code))];
+  });
+}
+
+function withReadiness(card: Placement, readiness: Readiness): Placement {
+  switch (readiness) {
+    case 'now':
+      return { ...card, y: card.y - card.height * RAISED, lift: 0.4, halo: 'legal' };
+    case 'chosen':
+      return { ...card, y: card.y - card.height * LIFTED, lift: 0.9, halo: 'selected', z: card.z + 30 };
+    case 'not':
+      return { ...card, y: card.y + card.height * LOWERED, lift: 0.05, shade: DIMMED };
+    case 'later':
+    case 'plain':
+      return card;
+    default:
+      return readiness satisfies never;
+  }
+}
+
+/** A hand at the near edge that other eyes see. */
+function backs(table: Table): Placement[] {
+  const { view, bottom } = table;
+  const count = view.seats[bottom]?.cards ?? 0;
+  const ids = Array.from({ length: count }, (_, index) => backId(bottom, index));
+  const row = rowOf(table, ids);
+  return [...row.cards].map(([id, spot], index) =>
+    place(id, backPicture(), around(spot, row.width, row.height), {
+      z: LAYER.hand + index,
+      lift: 0.12,
+    }),
+  );
+}
+
+/** Where cards of the hand lie: as large as if it were fuller, so that they keep their size as they are played. */
+function rowOf({ places }: Table, codes: readonly string[]): Laid {
+  const { hand, handLines } = places;
+  const how = {
+    proportion: CARD_PROPORTION,
+    lines: handLines,
+    gap: GAP,
+    apart: 0,
+    name: 0,
+    strip: places.press,
+  };
+  const more = Array.from({ length: Math.max(0, USUAL - codes.length) }, (_, index) => `${index}`);
+  const full = layLots([{ id: 'hand', cards: [...codes, ...more] }], hand, { ...how, most: hand.height });
+  return layLots([{ id: 'hand', cards: codes }], hand, { ...how, most: full.height });
+}

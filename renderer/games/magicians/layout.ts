@@ -1,0 +1,53 @@
+// Where everything lies on Magicians' table, for one view and one size of window. Pure.
+import type { MagiciansView } from '../../../engine/games/magicians/types.ts';
+import type { Say } from '../../../engine/language/say.ts';
+import type { StageInput } from '../../stage/contract.ts';
+import type { Placement, Scene, Size } from '../../stage/game-stage.ts';
+import { GASLIGHT } from '../../stage/paint/footlights.ts';
+import { focusRing } from '../parts/focus.ts';
+import { footlights, type Lit, pooled } from '../parts/light.ts';
+import { place } from '../parts/place.ts';
+import { handPlacements } from './hand.ts';
+import { TABLE } from './paint/cloth.ts';
+import { pilePlacements, spiedPlacements } from './piles.ts';
+import { ribbonPlacements } from './ribbon.ts';
+import { hallOf, LAYER, type Table, tableOf } from './table.ts';
+import { isOnStage, theatrePlacements, zoomPlacements } from './theatre.ts';
+
+/** Everything that is to be seen. */
+export function layout(view: MagiciansView, input: StageInput, size: Size, words: Say): Placement[] {
+  const table = tableOf(view, input, size, words);
+  const seats = view.seats.map((_, seat) => seat);
+  const lit = view.result
+    ? []
+    : seats.filter((seat) => isOnStage(table, seat)).map((seat) => litOf(table, seat));
+  const isTall = size.height > size.width;
+  const scene = [
+    place('table', TABLE, { left: 0, top: 0, width: size.width, height: size.height }, { z: LAYER.table }),
+    ...lit.map((one) => pooled(one, GASLIGHT, LAYER.light)),
+    ...lit.flatMap((one) => footlights(one, size, isTall, LAYER.light + 1)),
+    ...ribbonPlacements(table),
+    ...seats.flatMap((seat) => theatrePlacements(table, seat)),
+    ...pilePlacements(table),
+    ...handPlacements(table),
+    ...(view.spied ? spiedPlacements(table) : zoomPlacements(table)),
+  ];
+  return [...scene, ...focused(scene, input)];
+}
+
+/** The ring of the keyboard's focus; a card too small to be pressed has no target of its own, and is shown all the same. */
+function focused(scene: Scene, input: StageInput): Placement[] {
+  const ring = focusRing(scene, input, LAYER.focus);
+  if (ring.length > 0 || input.focused?.startsWith('play:') !== true) return ring;
+  const id = `card:${input.focused.slice('play:'.length)}`;
+  const card = scene.find((placement) => placement.id === id);
+  return card ? focusRing([{ ...card, target: input.focused }], input, LAYER.focus) : [];
+}
+
+function litOf(table: Table, seat: number): Lit {
+  const isNear = seat === table.bottom;
+  const { box, plate } = hallOf(table, seat);
+  // The others all stand along the far edge.
+  const at = isNear ? plate : { ...plate, top: 0 };
+  return { seat, plate: at, things: box, lowest: box.top + box.height, isNear };
+}

@@ -1,0 +1,148 @@
+// What is common: the deck, the discard pile, the Sabotage card whose effect is not over, and the hand that a spy looks at.
+import type { Placement } from '../../stage/game-stage.ts';
+import { COUNT_HEIGHT, countPicture } from '../parts/count.ts';
+import { labelPicture } from '../parts/label.ts';
+import { around, place } from '../parts/place.ts';
+import type { Rect } from '../parts/row.ts';
+import { spotPicture } from '../parts/spot.ts';
+import { DECK_TARGET, discardPlace, spiedTarget } from './draft.ts';
+import { layLots } from './lots.ts';
+import { backPicture, CARD_PROPORTION, cardPicture } from './paint/cards.ts';
+import { RIM, VEIL } from './signs/rim.ts';
+import { cardId, LAYER, type Table } from './table.ts';
+
+/** How far one layer of the deck lies above the one below, in px; cards in a layer; and how many are shown at most. */
+const [STEP, LAYER_CARDS, LAYERS] = [1.5, 14, 4];
+/** The height of a pile's name, in px at usual text size. */
+const NAME = 15;
+/** How far a Sabotage card that is at work lies beside the pile it will lie on, as a part of its width. */
+const ASIDE = 0.16;
+
+/** How many layers a deck shows. */
+function layersOf(count: number): number {
+  return count === 0 ? 0 : 1 + Math.min(LAYERS - 1, Math.floor(count / LAYER_CARDS));
+}
+
+export function pilePlacements(table: Table): Placement[] {
+  return [...deckPlacements(table), ...discardPlacements(table)];
+}
+
+function deckPlacements(table: Table): Placement[] {
+  const { view, places, shown } = table;
+  const { deck } = places;
+  const isTarget = shown.targets.has(DECK_TARGET);
+  const layers = layersOf(view.deck);
+  return [
+    place('spot:deck', spotPicture(false), deck, { z: LAYER.spot, target: DECK_TARGET }),
+    ...Array.from({ length: layers }, (_, layer): Placement => {
+      const isTop = layer === layers - 1;
+      return place(
+        `deck:${layer}`,
+        backPicture(),
+        { ...deck, top: deck.top - layer * STEP },
+        {
+          z: LAYER.pile + layer,
+          lift: layer === 0 ? 0.12 : 0,
+          target: DECK_TARGET,
+          halo: isTop && isTarget ? 'legal' : null,
+        },
+      );
+    }),
+    counted(table, 'count:deck', deck, view.deck, LAYER.pile + LAYERS),
+    ...named(table, 'deck', deck),
+  ];
+}
+
+/** The discard pile: its two newest cards, so that another lies there when the top one comes from it. */
+function discardPlacements(table: Table): Placement[] {
+  const { view, places, shown, words } = table;
+  const { discard } = places;
+  const lying = view.discard.slice(-2);
+  const cards = lying.map((code, index) =>
+    place(cardId(code), cardPicture(code, words), discard, {
+      z: LAYER.pile + 10 + index,
+      lift: index === 0 ? 0.1 : 0,
+      target: discardPlace,
+    }),
+  );
+  const played = view.sabotage;
+  const work = {
+    ...discard,
+    left: discard.left - discard.width * ASIDE,
+    top: discard.top - discard.height * 0.06,
+  };
+  return [
+    place('spot:discard', spotPicture(false), discard, { z: LAYER.spot, target: discardPlace }),
+    ...cards,
+    ...(view.discard.length > 0
+      ? [counted(table, 'count:discard', discard, view.discard.length, LAYER.pile + 13)]
+      : []),
+    ...(played
+      ? [
+          place(cardId(played.card), cardPicture(played.card, words), work, {
+            z: LAYER.pile + 16,
+            lift: 0.5,
+            halo: 'played',
+            target: discardPlace,
+          }),
+        ]
+      : []),
+    ...(shown.targets.has(discardPlace)
+      ? [place('rim:discard', RIM, discard, { z: LAYER.pile + 18, target: discardPlace })]
+      : []),
+    ...named(table, 'discard', discard),
+  ];
+}
+
+function counted(
+  { places, words }: Table,
+  id: string,
+  { left, top, width }: Rect,
+  count: number,
+  z: number,
+): Placement {
+  const high = Math.round(COUNT_HEIGHT * places.text);
+  const wide = Math.min(width, Math.round(high * 1.5));
+  const box = { left: left + width - wide, top, width: wide, height: high };
+  return place(id, countPicture(words('table.number', { value: count })), box, { z });
+}
+
+/** What the pile is called, below it, where there is room. */
+function named({ places, words }: Table, which: 'deck' | 'discard', box: Rect): Placement[] {
+  if (!places.areNamed) return [];
+  const name = {
+    left: box.left - 4,
+    top: box.top + box.height + 1,
+    width: box.width + 8,
+    height: Math.round(NAME * places.text),
+  };
+  const said = words(`magicians.stage.${which}`);
+  return [place(`name:${which}`, labelPicture(said, places.text), name, { z: LAYER.spot })];
+}
+
+/** The hand that a spy looks at, laid open over the table. */
+export function spiedPlacements(table: Table): Placement[] {
+  const { view, places, shown, words, size } = table;
+  if (!view.spied) return [];
+  const { box } = places.zoomed;
+  const laid = layLots([{ id: 'spied', cards: view.spied }], box, {
+    proportion: CARD_PROPORTION,
+    most: Math.min(box.height, 260 * places.text),
+    lines: 3,
+    gap: 6,
+    apart: 0,
+    name: 0,
+    strip: places.press,
+  });
+  return [
+    place('veil', VEIL, { left: 0, top: 0, width: size.width, height: size.height }, { z: LAYER.veil }),
+    ...[...laid.cards].map(([code, spot], index) =>
+      place(cardId(code), cardPicture(code, words), around(spot, laid.width, laid.height), {
+        z: LAYER.spied + index,
+        lift: 0.6,
+        target: spiedTarget(code),
+        halo: shown.targets.has(spiedTarget(code)) ? 'legal' : null,
+      }),
+    ),
+  ];
+}

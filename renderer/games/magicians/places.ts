@@ -1,0 +1,236 @@
+// What the table has room for: the ribbon, a theatre for every player, deck and discard pile, the own hand, a theatre shown large.
+import { CARD_PROPORTION } from '../../stage/cards/card-size.ts';
+import { frameOf } from '../../stage/frame.ts';
+import type { Size } from '../../stage/game-stage.ts';
+import { EDGE, LOWERED, RAISED } from '../parts/place.ts';
+import type { Rect } from '../parts/row.ts';
+import { shapeOf, tallText, wideText } from '../parts/window.ts';
+import { type Hall, hallIn } from './hall.ts';
+
+export interface Places {
+  readonly ribbon: Rect;
+  /** The ribbon has room for the word of the present phase only. */
+  readonly isCompact: boolean;
+  /** By place, counted clockwise from the viewer, who is 0: where a theatre stands and what is in it. */
+  readonly halls: readonly Hall[];
+  readonly deck: Rect;
+  readonly discard: Rect;
+  /** Piles have their names below them. */
+  readonly areNamed: boolean;
+  /** The own hand, open. */
+  readonly hand: Rect;
+  readonly handLines: number;
+  /** A theatre that is shown large. */
+  readonly zoomed: Hall;
+  /** Where a card is shown large to everybody for a moment. */
+  readonly showing: Rect;
+  /** How much of a thing must show so that it can be pressed, in px: by a finger or by a mouse. */
+  readonly press: number;
+  /** How much larger text is than at 100 % in a usual window. */
+  readonly text: number;
+}
+
+/** How much of a thing a finger needs, and a mouse, in px. */
+const [FINGER, MOUSE] = [32, 22];
+/** The smallest side of what is pressed by a finger, in px. */
+const TOUCH = 44;
+/** The last resort of text in a small window: whoever wants larger text than this wants larger cards before. */
+const LARGEST_TEXT = 1.3;
+/** The part of a hand's height that its cards have when they lie neither raised nor lowered. */
+const LYING = 1 / (1 + RAISED + LOWERED + 0.02);
+
+/** Where everything is at a table of 2 to 7 players, with so many cards in the own hand. */
+export function placesOf(size: Size, players: number, cards: number): Places {
+  const lay = { wide, low, tall }[shapeOf(size)];
+  return lay(size, players, cards);
+}
+
+/** The parts of what is left of the height of a wide window: others, the own theatre, the hand. */
+const WIDE = { others: 0.285, own: 0.36, hand: 0.355 } as const;
+/** What belongs to the own theatre beside its stage, in px at usual text size, and at most as a part of the window's width. */
+const ASIDE = { width: 200, part: 0.19 } as const;
+
+function wide(size: Size, players: number): Places {
+  const { width, height } = size;
+  const frame = frameOf(width, height);
+  const { text } = wideText(size);
+  const gap = Math.round(6 * text);
+  const edge = frame.side + EDGE;
+  const inner = { left: edge, width: width - 2 * edge };
+  const ribbon = { ...inner, top: frame.top + 2, height: Math.round(28 * text) };
+  const start = ribbon.top + ribbon.height + gap;
+  const room = height - frame.bottom - EDGE - start - 2 * gap;
+  const others = inRow({ ...inner, top: start, height: room * WIDE.others }, players - 1, 2 * gap);
+  const ownTop = start + room * WIDE.others + gap;
+  const ownHeight = room * WIDE.own;
+  const piles = pilesIn(
+    { left: 0, top: ownTop, width: 0, height: ownHeight },
+    Math.min(ownHeight * 0.62, width * 0.085 * CARD_PROPORTION),
+    gap,
+  );
+  const beside = 2 * piles.width + gap;
+  const own = { left: edge, top: ownTop, width: inner.width - beside - 2 * gap, height: ownHeight };
+  const aside = Math.round(Math.min(ASIDE.width * text, width * ASIDE.part));
+  const deckLeft = edge + inner.width - beside;
+  const hand = { ...inner, top: ownTop + ownHeight + gap, height: room * WIDE.hand };
+  const large = { ...inset(inner, width * 0.03), top: start, height: hand.top - gap - start };
+  return {
+    ribbon,
+    isCompact: false,
+    halls: [hallIn(own, { text, aside, isOwn: true }), ...others.map((box) => hallIn(box, { text }))],
+    deck: { ...piles, left: deckLeft },
+    discard: { ...piles, left: deckLeft + piles.width + gap },
+    areNamed: true,
+    hand: lying(hand, 1),
+    handLines: 1,
+    zoomed: hallIn(large, { text, isLarge: true }),
+    showing: shownIn(large),
+    press: MOUSE,
+    text,
+  };
+}
+
+/** The same in px for a low window, such as a phone on its side, beside which little else has room. */
+const LOW = { others: 0.31, own: 0.34, hand: 0.35 } as const;
+
+function low(size: Size, players: number): Places {
+  const { width, height } = size;
+  const frame = frameOf(width, height);
+  const text = Math.min(size.text, LARGEST_TEXT);
+  const gap = 4;
+  const edge = frame.side + 2;
+  const inner = { left: edge, width: width - 2 * edge };
+  const ribbon = { ...inner, top: frame.top, height: FINGER };
+  const start = ribbon.top + ribbon.height + gap;
+  const room = height - frame.bottom - start - 2 * gap;
+  const others = inRow({ ...inner, top: start, height: room * LOW.others }, players - 1, 2 * gap);
+  const ownTop = start + room * LOW.others + gap;
+  const ownHeight = room * LOW.own;
+  const piles = pilesIn(
+    { left: 0, top: ownTop, width: 0, height: ownHeight },
+    Math.max(TOUCH * CARD_PROPORTION, ownHeight * 0.8),
+    gap,
+  );
+  const beside = 2 * piles.width + gap;
+  const own = { left: edge, top: ownTop, width: inner.width - beside - 2 * gap, height: ownHeight };
+  const deckLeft = edge + inner.width - beside;
+  const hand = { ...inner, top: ownTop + ownHeight + gap, height: room * LOW.hand };
+  const large = { ...inner, top: start, height: hand.top - gap - start };
+  return {
+    ribbon,
+    isCompact: true,
+    halls: [
+      hallIn(own, { text, aside: Math.round(150 * text), isOwn: true }),
+      ...others.map((box) => hallIn(box, { text })),
+    ],
+    deck: { ...piles, left: deckLeft },
+    discard: { ...piles, left: deckLeft + piles.width + gap },
+    areNamed: false,
+    hand: lying(hand, 1),
+    handLines: 1,
+    zoomed: hallIn(large, { text, isLarge: true }),
+    showing: shownIn({ ...large, top: frame.top, height: height - frame.top - frame.bottom }),
+    press: FINGER,
+    text,
+  };
+}
+
+/** The parts of what is left of the height of a high window, for theatres of others in one line and in two. */
+const TALL = {
+  1: { others: 0.32, own: 0.3, hand: 0.38 },
+  2: { others: 0.49, own: 0.24, hand: 0.27 },
+} as const;
+/** More theatres than this stand in two lines. */
+const IN_LINE = 3;
+/** More cards than this may lie in two lines. */
+const ONE_LINE = 7;
+/** The height of what tells of oneself, in px at usual text size. */
+const ABOUT = 40;
+
+function tall(size: Size, players: number, cards: number): Places {
+  const { width, height } = size;
+  const frame = frameOf(width, height);
+  const text = Math.min(size.text, LARGEST_TEXT) * tallText(size);
+  const gap = 4;
+  const edge = frame.side + 2;
+  const inner = { left: edge, width: width - 2 * edge };
+  const ribbon = { ...inner, top: frame.top + 1, height: Math.max(FINGER, Math.round(26 * text)) };
+  const start = ribbon.top + ribbon.height + gap;
+  const aboutHeight = Math.round(ABOUT * text);
+  const room = height - frame.bottom - start - 3 * gap - aboutHeight;
+  const lines = players - 1 > IN_LINE ? 2 : 1;
+  const parts = TALL[lines];
+  const inFirst = Math.ceil((players - 1) / lines);
+  const lineHeight = (room * parts.others - (lines - 1) * gap) / lines;
+  const others = [
+    ...inRow({ ...inner, top: start, height: lineHeight }, inFirst, gap),
+    ...(lines === 1
+      ? []
+      : inRow({ ...inner, top: start + lineHeight + gap, height: lineHeight }, players - 1 - inFirst, gap)),
+  ];
+  const about = { ...inner, top: start + room * parts.others + gap, height: aboutHeight };
+  const boardTop = about.top + aboutHeight + gap / 2;
+  const boardHeight = room * parts.own;
+  const piles = pilesIn(
+    { left: 0, top: boardTop, width: 0, height: boardHeight },
+    Math.max(TOUCH * CARD_PROPORTION, boardHeight * 0.5),
+    0,
+  );
+  const deckLeft = inner.left + inner.width - 2 * piles.width - gap;
+  const board = { left: inner.left, top: boardTop, width: deckLeft - gap - inner.left, height: boardHeight };
+  const hand = { ...inner, top: boardTop + boardHeight + gap, height: room * parts.hand };
+  const large = { ...inset(inner, 4), top: start, height: hand.top - gap - start };
+  const handLines = cards > ONE_LINE ? 2 : 1;
+  return {
+    ribbon,
+    isCompact: true,
+    halls: [hallIn(board, { text, about, isOwn: true }), ...others.map((box) => hallIn(box, { text }))],
+    deck: { ...piles, left: deckLeft },
+    discard: { ...piles, left: deckLeft + piles.width + gap },
+    areNamed: false,
+    hand: lying(hand, handLines),
+    handLines,
+    zoomed: hallIn(large, { text, isLarge: true }),
+    showing: shownIn(large),
+    press: FINGER,
+    text,
+  };
+}
+
+/** Boxes beside each other, from the left: clockwise as they are seen from the near edge. */
+function inRow({ left, top, width, height }: Rect, count: number, gap: number): Rect[] {
+  const each = (width - (count - 1) * gap) / Math.max(1, count);
+  return Array.from({ length: count }, (_, index) => ({
+    left: left + index * (each + gap),
+    top,
+    width: each,
+    height,
+  }));
+}
+
+/** A pile in the middle of a height. */
+function pilesIn({ top, height }: Rect, high: number, gap: number): Rect {
+  const most = Math.min(high, height);
+  const width = Math.round(most / CARD_PROPORTION);
+  return { left: 0, top: top + (height - most) / 2 + Math.min(gap, height - most) / 2, width, height: most };
+}
+
+/** The part of a hand's room in which its cards lie, from which they rise and sink. */
+function lying({ left, top, width, height }: Rect, lines: number): Rect {
+  const rise = ((height * LYING) / lines) * (RAISED + 0.02);
+  return { left, width, top: top + rise, height: height * LYING };
+}
+
+function inset(
+  { left, width }: { left: number; width: number },
+  by: number,
+): { left: number; width: number } {
+  return { left: left + by, width: width - 2 * by };
+}
+
+/** A large card in the middle of a room. */
+function shownIn({ left, top, width, height }: Rect): Rect {
+  const high = Math.min(height * 0.92, width * 0.6 * CARD_PROPORTION, 420);
+  const wide = Math.round(high / CARD_PROPORTION);
+  return { left: left + (width - wide) / 2, top: top + (height - high) / 2, width: wide, height: high };
+}

@@ -1,0 +1,219 @@
+// A player's theatre: the stage with its curtains, name, identity, points and hand, Tricks and Support on the boards.
+import type { Seat } from '../../../engine/core/seat.ts';
+import type { Placement } from '../../stage/game-stage.ts';
+import { COUNT_HEIGHT, countPicture } from '../parts/count.ts';
+import { labelPicture } from '../parts/label.ts';
+import { CROWN } from '../parts/marks.ts';
+import { around, place } from '../parts/place.ts';
+import { platePicture } from '../parts/plate.ts';
+import type { Rect } from '../parts/row.ts';
+import { spotPicture } from '../parts/spot.ts';
+import { boardsOf, canBePressed } from './boards.ts';
+import { playTarget, supportPlace, theatreTarget, trickPlace } from './draft.ts';
+import { gaugePlacements } from './gauge.ts';
+import type { Hall } from './hall.ts';
+import type { Laid } from './lots.ts';
+import type { SupportPlace } from './shown.ts';
+import { backPicture, CARD_PROPORTION, cardPicture, identityPicture, miniPicture } from './paint/cards.ts';
+import { theatrePicture } from './paint/theatre.ts';
+import { PANEL, RIM, VEIL } from './signs/rim.ts';
+import { backId, cardId, hallOf, LAYER, seatOf, type Table } from './table.ts';
+
+/** Most backs that show of a hand in a small theatre. */
+const BACKS = 3;
+/** How much darker cards are that cannot be chosen while others can. */
+const DIMMED = 0.4;
+
+/** Everything of a seat's theatre; while it is shown large, the small one has nothing on its boards. */
+export function theatrePlacements(table: Table, seat: Seat): Placement[] {
+  const hall = hallOf(table, seat);
+  return [
+    ...frontPlacements(table, seat, hall),
+    ...(table.zoomed === seat ? [] : boardPlacements(table, seat, hall)),
+  ];
+}
+
+/** A theatre shown large, over a veil that dims all the rest. */
+export function zoomPlacements(table: Table): Placement[] {
+  const { zoomed, places, size } = table;
+  if (zoomed === null) return [];
+  const hall = places.zoomed;
+  const front = frontPlacements(table, zoomed, hall).map((placement) => ({
+    ...placement,
+    id: `large:${placement.id}`,
+  }));
+  const all = [...front, ...boardPlacements(table, zoomed, hall)];
+  return [
+    place('veil', VEIL, { left: 0, top: 0, width: size.width, height: size.height }, { z: LAYER.veil }),
+    place('large', PANEL, grown(hall.box, 6), { z: LAYER.veil + 1, target: theatreTarget(zoomed) }),
+    ...all.map((placement) => ({ ...placement, z: placement.z + LAYER.large })),
+  ];
+}
+
+/** The stage, and what tells of its player. */
+function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
+  const { view, input, words, shown } = table;
+  const { identity } = seatOf(table, seat);
+  const target = theatreTarget(seat);
+  const isLit = isOnStage(table, seat);
+  const isTarget = shown.targets.has(target);
+  const plate = platePicture({
+    name: input.seats[seat]?.name ?? '',
+    marks: view.result?.winners.includes(seat) === true ? [CROWN] : [],
+    figures: [],
+    turn: isLit,
+    small: true,
+    text: hall.text,
+  });
+  const whole = boundsOf([hall.stage, hall.plate, hall.identity, hall.gauge]);
+  return [
+    place(`theatre:${seat}`, theatrePicture(isLit), hall.stage, { z: LAYER.theatre, target }),
+    place(`plate:${seat}`, plate, hall.plate, { z: LAYER.plate, target }),
+    place(`identity:${seat}`, identityPicture(identity, words), hall.identity, {
+      z: LAYER.plate,
+      lift: 0.08,
+      target,
+    }),
+    ...gaugePlacements(table, seat, hall.gauge),
+    ...(isTarget ? [place(`rim:${seat}`, RIM, whole, { z: LAYER.play + 78, target })] : []),
+    ...backPlacements(table, seat, hall),
+  ];
+}
+
+/** Whether the light is on somebody: whose turn it is, or who is asked in the turn of another. */
+export function isOnStage({ view }: Table, seat: Seat): boolean {
+  return view.awaiting.length > 0 ? view.awaiting.includes(seat) : view.turn === seat;
+}
+
+/** A hand from behind: a few backs, and how many they are. */
+function backPlacements({ view, words }: Table, seat: Seat, hall: Hall): Placement[] {
+  const count = view.seats[seat]?.cards ?? 0;
+  const room = hall.backs;
+  if (!room || hall.isOwn) return [];
+  const high = Math.min(room.height, 64 * hall.text);
+  const wide = Math.round(high / CARD_PROPORTION);
+  const figure = Math.min(room.height, Math.round(COUNT_HEIGHT * 0.94 * hall.text));
+  const counted = Math.round(figure * 1.3);
+  const isHigh = room.height > 2 * figure;
+  const shownBacks = Math.min(BACKS, count);
+  const length = isHigh ? room.width : Math.max(wide, room.width - counted);
+  const step = Math.min(wide * 0.5, Math.max(2, (length - wide) / (BACKS - 1)));
+  const left = isHigh ? room.left + (room.width - wide - step * (BACKS - 1)) / 2 : room.left;
+  const top = room.top + (room.height - high) / 2;
+  const box: Rect = isHigh
+    ? {
+        left: left + wide + step * (BACKS - 1) - counted,
+        top: top + high - figure,
+        width: counted,
+        height: figure,
+      }
+    : {
+        left: room.left + room.width - counted,
+        top: room.top + (room.height - figure) / 2,
+        width: counted,
+        height: figure,
+      };
+  return [
+    ...Array.from({ length: shownBacks }, (_, index) =>
+      place(
+        backId(seat, index),
+        backPicture(),
+        { left: left + index * step, top, width: wide, height: high },
+        { z: LAYER.back + index, lift: 0.08 },
+      ),
+    ),
+    place(`held:${seat}`, countPicture(words('table.number', { value: count })), box, { z: LAYER.back + 10 }),
+  ];
+}
+
+/** What lies on the boards, the places for it, and where something may be put now. */
+function boardPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
+  const { places, shown, bottom } = table;
+  const boards = boardsOf(hall, seatOf(table, seat), places.press);
+  const isPressable = hall.isLarge || canBePressed(boards, places.press);
+  const room: Row = { table, seat, hall, isPressable, areWhole: boards.areWhole };
+  const isOwn = seat === bottom && seat === table.view.viewer;
+  const rims = isOwn
+    ? [
+        { target: trickPlace, box: hall.tricks },
+        { target: supportPlace, box: hall.support },
+      ].filter(({ target }) => shown.targets.has(target))
+    : [];
+  return [
+    ...cardPlacements(room, boards.tricks, 0),
+    ...cardPlacements(room, boards.support, 30),
+    ...rims.map(({ target, box }) => place(`rim:${target}`, RIM, box, { z: LAYER.play + 79, target })),
+    ...(isPressable ? [] : hintsOf(room, boards.tricks, boards.support)),
+  ];
+}
+
+interface Row {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly hall: Hall;
+  /** Cards are large enough to be pressed where they lie; otherwise the theatre is, and is shown large. */
+  readonly isPressable: boolean;
+  readonly areWhole: boolean;
+}
+
+function cardPlacements(row: Row, laid: Laid, from: number): Placement[] {
+  const { table, hall, isPressable, areWhole } = row;
+  const { shown, words } = table;
+  const isChoosing = [...shown.targets].some((target) => target.startsWith('play:'));
+  const cards = [...laid.cards].map(([code, { x, y }], index): Placement => {
+    const box = around({ x, y }, laid.width, laid.height);
+    const target = playTarget(code);
+    const isTarget = shown.targets.has(target);
+    const isChosen = shown.chosen.has(code);
+    const picture = areWhole ? cardPicture(code, words) : miniPicture(code, words);
+    const flat = place(cardId(code), picture, box, {
+      z: LAYER.play + from + index / 2,
+      lift: 0.1,
+      target: isPressable ? target : theatreTarget(row.seat),
+      whole: cardPicture(code, words),
+    });
+    if (isChosen)
+      return { ...flat, y: flat.y - flat.height * 0.1, halo: 'selected', lift: 0.7, z: flat.z + 0.25 };
+    if (isTarget) return { ...flat, halo: 'targeted', lift: 0.3, z: flat.z + 0.25 };
+    return isChoosing ? { ...flat, shade: DIMMED } : flat;
+  });
+  const spots = laid.empty.map(({ lot, box }) =>
+    place(`spot:${row.seat}:${lot}`, spotPicture(false), box, { z: LAYER.spot }),
+  );
+  const names = laid.names.flatMap(({ lot, box }, index) => {
+    const said = nameOf(row, lot);
+    if (said === '') return [];
+    return [place(`name:${row.seat}:${lot}:${index}`, labelPicture(said, hall.text), box, { z: LAYER.spot })];
+  });
+  return [...cards, ...spots, ...names];
+}
+
+/** What a place is called; Tricks are counted, because more than so many cannot be kept. */
+function nameOf({ table, seat }: Row, lot: string): string {
+  const { tricks, most } = seatOf(table, seat);
+  if (lot === 'next') return '';
+  if (lot === 'trick') return table.words('magicians.stage.tricks', { count: tricks.length, most });
+  return table.words(`magicians.stage.place.${lot as SupportPlace}`);
+}
+
+/** A rim around a small theatre that holds something to be pointed at. */
+function hintsOf({ table, seat, hall }: Row, ...laid: readonly Laid[]): Placement[] {
+  const { shown } = table;
+  const codes = laid.flatMap(({ cards }) => [...cards.keys()]);
+  if (!codes.some((code) => shown.targets.has(playTarget(code)))) return [];
+  const target = theatreTarget(seat);
+  return [place(`rim:${seat}`, RIM, hall.stage, { z: LAYER.play + 78, target })];
+}
+
+/** The smallest rectangle around some. */
+export function boundsOf(boxes: readonly Rect[]): Rect {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function grown({ left, top, width, height }: Rect, by: number): Rect {
+  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
+}
