@@ -2,6 +2,8 @@
 import { home } from './en/home.ts';
 import { hotSeat } from './en/hot-seat.ts';
 import { magicians } from './en/magicians.ts';
+import { magiciansAid } from './en/magicians-aid.ts';
+import { magiciansCards } from './en/magicians-cards.ts';
 import { magiciansHappens } from './en/magicians-happens.ts';
 import { magiciansTable } from './en/magicians-table.ts';
 import { magicTrick } from './en/magic-trick.ts';
@@ -42,6 +44,8 @@ export const english = {
   ...trickTakingRules,
   ...magicians,
   ...magiciansHappens,
+  ...magiciansCards,
+  ...magiciansAid,
   ...magiciansTable,
   ...settings,
   ...shell,
