@@ -26,10 +26,27 @@ export const magiciansTable = {
   'table.magicians.preview.replace': '{card}: point at what makes room for it and is discarded, {cards}.',
   'table.magicians.preview.trick': '{card}: put it among your Tricks.',
   'table.magicians.preview.over': 'That passes over {phases}.',
-  'table.magicians.preview.aim':
-    '{card}: {does, select, draw {put it on the discard pile to draw {count, number} cards} steal {point at the {what} to steal} discard {point at the {what} that is to be discarded} steal-from-hand {point at the player from whose hand you steal {count, number} cards at random} discard-from-hand {point at the player who is to discard {count, number} cards at random} lose-points {point at the player who is to lose {count, number} PP} disturb {point at the player who is to earn nothing next time} other {point at the player whose hand you want to see}}.',
-  'table.magicians.preview.only':
-    '{card}: {does, select, steal {you steal {on} from {name}} discard {{name} has to discard {on}} steal-from-hand {you steal {count, number} cards at random from the hand of {name}} discard-from-hand {{name} discards {count, number} cards at random} lose-points {{name} loses {count, number} PP} disturb {{name} earns nothing next time} other {you look at the hand of {name} and take a card}}.',
+  'table.magicians.preview.aim.draw': '{card}: put it on the discard pile to draw {count, number} cards.',
+  'table.magicians.preview.aim.steal': '{card}: point at the {what} to steal.',
+  'table.magicians.preview.aim.discard': '{card}: point at the {what} that is to be discarded.',
+  'table.magicians.preview.aim.steal-from-hand':
+    '{card}: point at the player from whose hand you steal {count, number} cards at random.',
+  'table.magicians.preview.aim.discard-from-hand':
+    '{card}: point at the player who is to discard {count, number} cards at random.',
+  'table.magicians.preview.aim.lose-points': '{card}: point at the player who is to lose {count, number} PP.',
+  'table.magicians.preview.aim.disturb':
+    '{card}: point at the player who is to earn nothing in the next Prestige Phase.',
+  'table.magicians.preview.aim.spy': '{card}: point at the player whose hand you want to see.',
+  'table.magicians.preview.only.draw': '{card}: you draw {count, number} cards.',
+  'table.magicians.preview.only.steal': '{card}: you steal {on} from {name}.',
+  'table.magicians.preview.only.discard': '{card}: {name} has to discard {on}.',
+  'table.magicians.preview.only.steal-from-hand':
+    '{card}: you steal {count, number} cards at random from the hand of {name}.',
+  'table.magicians.preview.only.discard-from-hand':
+    '{card}: {name} discards {count, number} cards at random.',
+  'table.magicians.preview.only.lose-points': '{card}: {name} loses {count, number} PP.',
+  'table.magicians.preview.only.disturb': '{card}: {name} earns nothing in the next Prestige Phase.',
+  'table.magicians.preview.only.spy': '{card}: you look at the hand of {name} and take a card.',
   'table.magicians.preview.nothing':
     'Play nothing in this turn? That passes over {phases}, and {draws, select, yes {you draw a card for it} other {there is no card to draw}}.',
   'table.magicians.preview.skip':
@@ -98,8 +115,6 @@ export const magiciansTable = {
   'table.magicians.seat.turn': 'it is their turn',
   'table.magicians.seat.disturbed': 'earns nothing in the next Prestige Phase',
   'table.magicians.seat.demand': 'is to discard {what}',
-  'table.magicians.in-play.trick': 'Trick: {card}',
-  'table.magicians.in-play.support': 'Support: {card}',
   'table.magicians.centre.deck': 'Deck: {count, plural, =0 {empty} one {one card} other {# cards}}',
   'table.magicians.centre.discard':
     'Discard pile: {count, plural, =0 {empty} one {one card, {top}} other {# cards, {top} on top}}',

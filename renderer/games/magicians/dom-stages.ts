@@ -31,12 +31,8 @@ export function stageItems(
   return [
     itemOf(theatreTarget(seat), seatWords(say, view, seat, names[seat] ?? '')),
     ...places,
-    ...tricks.map((code) =>
-      itemOf(playTarget(code), say('table.magicians.in-play.trick', { card: trickLine(say, code) })),
-    ),
-    ...support.map((code) =>
-      itemOf(playTarget(code), say('table.magicians.in-play.support', { card: cardLine(say, code) })),
-    ),
+    ...tricks.map((code) => itemOf(playTarget(code), trickLine(say, code))),
+    ...support.map((code) => itemOf(playTarget(code), cardLine(say, code))),
   ];
 }
 

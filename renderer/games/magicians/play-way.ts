@@ -126,7 +126,9 @@ function pointAtCard(view: MagiciansView, composing: Composed, card: string, cod
   }
   const refusal = judgedNow(composing)?.next.find(({ at }) => at === code)?.refusal;
   if (refusal) return whyNot(refusal);
-  return owner === view.viewer ? pointAtTheatre(view, composing, card, owner) : null;
+  // On the own stage it stands for all of that; what is merely near is looked at.
+  const only = placings.length === 1 && !placings.some(isReplacing) ? placings[0] : undefined;
+  return only && owner === view.viewer && only.move.type !== 'sabotage' ? put(view, only) : null;
 }
 
 function pointAtTheatre(view: MagiciansView, composing: Composed, card: string, seat: number): Intent {

@@ -93,9 +93,9 @@ function aimWords(say: Say, code: string, placings: readonly Placing[], names: r
   if (others.length === 0 && move?.type === 'sabotage' && move.target !== undefined) {
     const on = move.on === undefined ? '' : cardWords(say, move.on);
     const name = names[move.target] ?? '';
-    return say('table.magicians.preview.only', { card, does: effect.does, count, name, on });
+    return say(`table.magicians.preview.only.${effect.does}`, { card, count, name, on });
   }
-  return say('table.magicians.preview.aim', { card, does: effect.does, count, what });
+  return say(`table.magicians.preview.aim.${effect.does}`, { card, count, what });
 }
 
 /** What is chosen to be discarded, of how many; empty while nothing is. */

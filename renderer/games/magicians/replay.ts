@@ -25,7 +25,7 @@ export function seenBy(viewer: Viewer, view: MagiciansView): MagiciansView {
 
 /** The view after an event. What an event does not tell is taken from `after`, the view that all of them lead to. */
 export function replayed(view: MagiciansView, event: Event, after: MagiciansView): MagiciansView {
-  return withIncomes(applied(view, event, after), after);
+  return withUntold(applied(view, event, after), after);
 }
 
 function applied(view: MagiciansView, event: Event, after: MagiciansView): MagiciansView {
@@ -105,7 +105,14 @@ function applied(view: MagiciansView, event: Event, after: MagiciansView): Magic
         phases: reached(view.phases, 'prestige'),
       };
     case 'ended':
-      return { ...view, phase: after.phase, phases: after.phases, turn: after.turn, result: after.result };
+      return {
+        ...view,
+        phase: after.phase,
+        phases: after.phases,
+        turn: after.turn,
+        played: null,
+        result: after.result,
+      };
     case 'dealt':
       return view;
     default:
@@ -187,15 +194,17 @@ function inPlay(view: MagiciansView, seat: number, card: string, as: 'trick' | '
   );
 }
 
-/** Incomes and maxima are for the host to say: they are known of stages that lie as they do in the end. */
-function withIncomes(view: MagiciansView, after: MagiciansView): MagiciansView {
+/** What no event tells is for the host to say; incomes and maxima are known of stages that lie as they do in the end. */
+function withUntold(view: MagiciansView, after: MagiciansView): MagiciansView {
   const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
   return {
     ...view,
     seats: view.seats.map((seat, at) => {
       const end = after.seats[at];
-      if (!end || !isSame(seat.tricks, end.tricks) || !isSame(seat.support, end.support)) return seat;
-      return { ...seat, income: end.income, most: end.most };
+      if (!end) return seat;
+      const known = { ...seat, mulligan: end.mulligan };
+      const isThere = isSame(seat.tricks, end.tricks) && isSame(seat.support, end.support);
+      return isThere ? { ...known, income: end.income, most: end.most } : known;
     }),
   };
 }

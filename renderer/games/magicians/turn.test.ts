@@ -1,0 +1,359 @@
+// A turn of Magicians is played press by press: what is composed, which buttons there are, and what is said would come of it.
+import { describe, expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- test code lays out real tables
+import { lay, type Laid, type Table } from '../../../engine/games/magicians/table.testing.ts';
+import {
+  DECK_TARGET,
+  discardPlace,
+  handTarget,
+  phaseTarget,
+  playTarget,
+  supportPlace,
+  theatreTarget,
+  trickPlace,
+} from './draft.ts';
+import { intents } from './intents.ts';
+import { names, pressed, say } from './played.testing.ts';
+import { type Composed, nothing } from './way.ts';
+
+const hand = handTarget;
+const buttons = (table: Table, composing: Composed, seat = 0): string[] =>
+  intents
+    .actions(say, table.view(seat), composing)
+    .map(
+      ({ words, isMain, intent }) => `${isMain ? '*' : ''}${words}${intent.kind === 'compose' ? ' …' : ''}`,
+    );
+const preview = (table: Table, composing: Composed, seat = 0): string =>
+  intents.preview?.(say, table.view(seat), composing, names) ?? '';
+const point = (table: Table, composing: Composed, target: string) =>
+  intents.point(table.view(0), composing, target);
+const press = (table: Table, ...targets: string[]): Composed => pressed(table, 0, targets, nothing);
+
+/** Ada (0) with three Tricks and a full stage of Helpers, against Ben. */
+const FULL: Laid = {
+  theatres: [
+    {
+      hand: 'stage-manager hat-trick scandal steal-secret sabotage secrecy vanishing-elephant one-up-manship',
+      tricks: 'linking-rings restoration goldfish-bowl-trick',
+      support: 'inventor old-timer audience-plant',
+    },
+    {
+      is: 'professor',
+      tricks: 'balls-and-cups bullet-catch',
+      support: 'great-hall backstage-hand lovely-assistant',
+      hand: 'style',
+    },
+  ],
+};
+
+describe('picking up', () => {
+  test('a card that may be played is in the hand, and a second press puts it down', () => {
+    const table = lay(FULL);
+    const picked = press(table, hand('hat-trick'));
+    expect(picked).toMatchObject({ draft: { kind: 'play', card: 'hat-trick' }, selected: null });
+    expect(pressed(table, 0, [hand('hat-trick')], picked)).toBe(nothing);
+    expect(press(table, hand('hat-trick'), hand('stage-manager')).draft).toEqual({
+      kind: 'play',
+      card: 'stage-manager',
+    });
+  });
+
+  test.for([
+    ['vanishing-elephant', 'ladder', 'in the words of its own phase, not of the present one'],
+    ['secrecy', 'needs-five-tricks', 'as the Support card that it is'],
+  ] as const)('%s says why not: %s, %s', ([card, code]) => {
+    const table = lay(FULL);
+    expect(point(table, nothing, hand(card))).toMatchObject({ kind: 'why-not', refusal: { code } });
+    expect(intents.lift?.(table.view(0), nothing, hand(card))).toBeNull();
+  });
+
+  test('in Intermission it is said that only a card can be drawn', () => {
+    const table = lay(FULL).to('turn.intermission');
+    expect(point(table, nothing, hand('hat-trick'))).toMatchObject({
+      kind: 'why-not',
+      refusal: { code: 'wrong-move', facts: { possible: ['draw', 'skip'] } },
+    });
+  });
+
+  test('in the turn of another it is said whose turn it is', () => {
+    const table = lay({ ...FULL, turn: 1 });
+    expect(point(table, nothing, hand('hat-trick'))).toMatchObject({ refusal: { code: 'not-your-turn' } });
+  });
+});
+
+describe('putting down', () => {
+  test('a card of a later phase passes over those before it', () => {
+    const table = lay(FULL);
+    const picked = press(table, hand('hat-trick'));
+    expect(preview(table, picked)).toBe(
+      'Hat Trick: put it among your Tricks. That passes over Management and Dirty Trick.',
+    );
+    const series = {
+      kind: 'moves',
+      moves: [{ type: 'skip' }, { type: 'skip' }, { type: 'trick', card: 'hat-trick' }],
+    };
+    // Also on the cards that lie there, and on the theatre as a whole.
+    for (const target of [trickPlace, playTarget('restoration'), theatreTarget(0), playTarget('inventor')]) {
+      expect(point(table, picked, target)).toEqual(series);
+    }
+    expect(intents.twice?.(table.view(0), picked, hand('hat-trick'))).toEqual(series);
+    expect(intents.key(table.view(0), picked, hand('hat-trick'), 'Enter')).toEqual(series);
+    expect(buttons(table, picked)).toEqual(['*Play', 'Put down …']);
+  });
+
+  test('in its own phase it is one move, and its income is told before', () => {
+    const table = lay(FULL).to('turn.newTrick.playing');
+    const picked = press(table, hand('hat-trick'));
+    expect(preview(table, picked)).toBe(
+      'Hat Trick: put it among your Tricks. You would earn 13 PP next time instead of 12.',
+    );
+    expect(point(table, picked, trickPlace)).toEqual({
+      kind: 'move',
+      move: { type: 'trick', card: 'hat-trick' },
+    });
+  });
+
+  test('at a limit the card that makes room is pointed at, and nothing else will do', () => {
+    const table = lay(FULL);
+    const picked = press(table, hand('stage-manager'));
+    expect(preview(table, picked)).toBe(
+      'Stage Manager: point at what makes room for it and is discarded, Inventor, Old Timer or Audience Plant.',
+    );
+    for (const target of [supportPlace, theatreTarget(0)]) {
+      expect(point(table, picked, target)).toMatchObject({ kind: 'why-not', refusal: { code: 'limit' } });
+    }
+    expect(intents.twice?.(table.view(0), picked, hand('stage-manager'))).toMatchObject({ kind: 'why-not' });
+    expect(buttons(table, picked)).toEqual(['Put down …']);
+    expect(point(table, picked, playTarget('old-timer'))).toEqual({
+      kind: 'move',
+      move: { type: 'support', card: 'stage-manager', replace: 'old-timer' },
+    });
+  });
+
+  test('where one card only makes room, a button names it', () => {
+    const table = lay({
+      theatres: [
+        {
+          hand: 'gorgeous-assistant',
+          tricks: 'hat-trick restoration balls-and-cups',
+          support: 'lovely-assistant inventor',
+        },
+        {},
+      ],
+    });
+    const picked = press(table, hand('gorgeous-assistant'));
+    expect(buttons(table, picked)).toEqual(['*Play in place of Lovely Assistant', 'Put down …']);
+    expect(intents.twice?.(table.view(0), picked, hand('gorgeous-assistant'))).not.toMatchObject({
+      kind: 'move',
+    });
+  });
+
+  test('what cannot make room says why', () => {
+    const table = lay({
+      theatres: [
+        {
+          hand: 'tesla-machine',
+          tricks: 'hat-trick restoration',
+          support: 'smoke-and-mirrors trap-doors inventor',
+        },
+        {},
+      ],
+    });
+    const picked = press(table, hand('tesla-machine'));
+    expect(point(table, picked, playTarget('inventor'))).toMatchObject({
+      kind: 'why-not',
+      refusal: { code: 'bad-replace' },
+    });
+  });
+
+  test('a Trick in the place of Support, while that is asked for, says what it is', () => {
+    const table = lay(FULL);
+    expect(point(table, press(table, hand('hat-trick')), supportPlace)).toMatchObject({
+      kind: 'why-not',
+      refusal: { code: 'not-support' },
+    });
+  });
+
+  test('the Mentalist says by the place whether a Trait is Support or a Trick', () => {
+    const table = lay({
+      theatres: [
+        {
+          is: 'mentalist',
+          hand: 'secrecy',
+          tricks: 'hat-trick linking-rings restoration balls-and-cups card-tricks',
+        },
+        {},
+      ],
+    });
+    const picked = press(table, hand('secrecy'));
+    expect(buttons(table, picked)).toEqual(['Play as Support', 'Perform as a Trick', 'Put down …']);
+    expect(preview(table, picked)).toBe(
+      'Secrecy: put it on your stage. Secrecy: put it among your Tricks. That passes over Management and Dirty Trick. You would earn 7 PP next time instead of 6.',
+    );
+    expect(point(table, picked, supportPlace)).toMatchObject({ move: { type: 'support', card: 'secrecy' } });
+    expect(point(table, picked, trickPlace)).toMatchObject({ kind: 'moves' });
+    expect(point(table, picked, playTarget('hat-trick'))).toMatchObject({ kind: 'moves' });
+    // Which of the two is meant cannot be told from these.
+    expect(intents.twice?.(table.view(0), picked, hand('secrecy'))).toMatchObject({ kind: 'compose' });
+    expect(point(table, picked, theatreTarget(0))).toMatchObject({ kind: 'compose' });
+  });
+});
+
+describe('Sabotage', () => {
+  test('with one target says what it does to it, and what comes of that', () => {
+    const table = lay(FULL).to('turn.dirtyTrick.choosing');
+    const picked = press(table, hand('scandal'));
+    expect(preview(table, picked)).toBe(
+      'Scandal: Ben has to discard Great Hall. Ben would earn 8 PP next time instead of 12.',
+    );
+    expect(buttons(table, picked)).toEqual(['*Play on Great Hall', 'Put down …']);
+    const move = { type: 'sabotage', card: 'scandal', target: 1, on: 'great-hall' };
+    expect(point(table, picked, theatreTarget(1))).toEqual({ kind: 'move', move });
+    expect(point(table, picked, playTarget('great-hall'))).toEqual({ kind: 'move', move });
+  });
+
+  test('with several is pointed at one; the theatre is shown large first', () => {
+    const table = lay(FULL);
+    const picked = press(table, hand('steal-secret'));
+    expect(preview(table, picked)).toBe(
+      'Steal Secret: point at the Trick to steal. That passes over Management.',
+    );
+    expect(point(table, picked, theatreTarget(1))).toEqual({ kind: 'zoom', target: theatreTarget(1) });
+    const large = { ...picked, zoomed: theatreTarget(1) };
+    expect(point(table, large, theatreTarget(1))).toEqual({ kind: 'compose', composing: large });
+    expect(point(table, large, playTarget('bullet-catch'))).toEqual({
+      kind: 'moves',
+      moves: [{ type: 'skip' }, { type: 'sabotage', card: 'steal-secret', target: 1, on: 'bullet-catch' }],
+    });
+  });
+
+  test('against a player is put on anything of theirs', () => {
+    const table = lay(FULL);
+    const picked = press(table, hand('sabotage'));
+    for (const target of [theatreTarget(1), playTarget('great-hall')]) {
+      expect(point(table, picked, target)).toMatchObject({
+        kind: 'moves',
+        moves: [{ type: 'skip' }, { type: 'sabotage', card: 'sabotage', target: 1 }],
+      });
+    }
+  });
+
+  test('without a target goes on the discard pile', () => {
+    const table = lay(FULL);
+    const picked = press(table, hand('one-up-manship'));
+    expect(preview(table, picked)).toBe(
+      'One-Up Manship: put it on the discard pile to draw 2 cards. That passes over Management.',
+    );
+    expect(point(table, picked, discardPlace)).toMatchObject({ kind: 'moves' });
+  });
+
+  test('tells who would have to discard what, and what would be lost by itself', () => {
+    const table = lay({
+      theatres: [
+        { hand: 'exposed' },
+        { tricks: 'bullet-catch', support: 'great-hall' },
+        { tricks: 'hat-trick restoration', support: 'inventor old-timer' },
+      ],
+    }).to('turn.dirtyTrick.choosing');
+    const picked = press(table, hand('exposed'));
+    expect(preview(table, picked)).toBe('Exposed: point at the Trick that is to be discarded.');
+    expect(point(table, picked, theatreTarget(1))).toMatchObject({ kind: 'move' });
+    const two = lay({
+      theatres: [{ hand: 'exposed' }, { is: 'professor', tricks: 'bullet-catch', support: 'great-hall' }],
+    }).to('turn.dirtyTrick.choosing');
+    expect(preview(two, press(two, hand('exposed')))).toBe(
+      'Exposed: Ben has to discard Bullet Catch. Great Hall of Ben would be lost. Ben would earn 0 PP next time instead of 8.',
+    );
+  });
+});
+
+describe('playing nothing', () => {
+  test('is asked for twice while a card can be played, by button and by the deck', () => {
+    const table = lay(FULL);
+    expect(buttons(table, nothing)).toEqual(['Play nothing, draw a card …', 'On to Dirty Trick']);
+    const sure = press(table, DECK_TARGET);
+    expect(preview(table, sure)).toBe(
+      'Play nothing in this turn? That passes over Management, Dirty Trick and New Trick, and you draw a card for it.',
+    );
+    expect(buttons(table, sure)).toEqual(['Put down …', '*Play nothing, draw a card']);
+    const series = {
+      kind: 'moves',
+      moves: [{ type: 'skip' }, { type: 'skip' }, { type: 'skip' }, { type: 'draw' }],
+    };
+    expect(point(table, sure, DECK_TARGET)).toEqual(series);
+    // A double press is one gesture, and asks once.
+    expect(intents.twice?.(table.view(0), nothing, DECK_TARGET)).toBeNull();
+    expect(intents.key(table.view(0), sure, null, 'Escape')).toEqual({ kind: 'compose', composing: nothing });
+  });
+
+  test('is the main button at once where nothing can be played', () => {
+    const table = lay({ theatres: [{ hand: 'vanishing-elephant' }, {}] });
+    expect(buttons(table, nothing)).toEqual(['*Play nothing, draw a card', 'On to Dirty Trick']);
+  });
+
+  test('says so where there is nothing to draw', () => {
+    const table = lay({ theatres: [{ hand: 'vanishing-elephant' }, {}], short: true });
+    expect(buttons(table, nothing)).toEqual(['*Play nothing', 'On to Dirty Trick']);
+    expect(intents.actions(say, table.view(0), nothing)[0]?.intent).toEqual({
+      kind: 'moves',
+      moves: [{ type: 'skip' }, { type: 'skip' }, { type: 'skip' }, { type: 'skip' }],
+    });
+    expect(buttons(table.to('turn.intermission'), nothing)).toEqual(['*Go on']);
+    expect(point(table, nothing, DECK_TARGET)).toMatchObject({ refusal: { code: 'nothing-to-draw' } });
+  });
+
+  test('leaving the last phase in which a card can be played is asked for twice', () => {
+    const table = lay({ theatres: [{ hand: 'inventor', tricks: 'hat-trick' }, {}] });
+    expect(buttons(table, nothing)).toEqual(['Play nothing, draw a card …', 'On to Dirty Trick …']);
+    const skip = intents.actions(say, table.view(0), nothing)[1]?.intent;
+    const sure = (skip?.kind === 'compose' ? skip.composing : nothing) as Composed;
+    expect(preview(table, sure)).toBe(
+      'You can still play a card in the Management Phase, and in no later phase of this turn. Leave it?',
+    );
+    expect(buttons(table, sure)).toEqual(['*On to Dirty Trick', 'Put down …']);
+  });
+
+  test('in Intermission a card is drawn by a button or by the deck', () => {
+    const table = lay(FULL).to('turn.intermission');
+    expect(buttons(table, nothing)).toEqual(['*Draw a card', 'Draw none']);
+    expect(point(table, nothing, DECK_TARGET)).toEqual({ kind: 'move', move: { type: 'draw' } });
+  });
+});
+
+describe('looking', () => {
+  const table = lay(FULL);
+
+  test.for([
+    [theatreTarget(1), { kind: 'zoom', target: theatreTarget(1) }],
+    [playTarget('great-hall'), { kind: 'zoom', target: theatreTarget(1) }],
+    [playTarget('inventor'), { kind: 'explain', target: playTarget('inventor') }],
+    [phaseTarget('newTrick'), { kind: 'explain', target: phaseTarget('newTrick') }],
+    [trickPlace, { kind: 'explain', target: trickPlace }],
+    [discardPlace, { kind: 'look', seat: -1 }],
+  ] as const)('at %s', ([target, intent]) => {
+    expect(point(table, nothing, target)).toEqual(intent);
+    // Also by whoever is asked nothing, and by a watcher.
+    expect(intents.point(table.view(1), nothing, target)?.kind).toMatch(/zoom|explain|look/u);
+    expect(intents.point(table.view('watcher'), nothing, target)?.kind).toMatch(/zoom|explain|look/u);
+  });
+
+  test('at a card in a theatre that is shown large', () => {
+    const large: Composed = { ...nothing, zoomed: theatreTarget(1) };
+    expect(point(table, large, playTarget('great-hall'))).toMatchObject({ kind: 'explain' });
+    expect(point(table, large, theatreTarget(1))).toEqual({ kind: 'zoom', target: theatreTarget(1) });
+  });
+
+  test('Escape takes away what is shown large, then puts down what is picked up', () => {
+    const picked = press(table, hand('hat-trick'));
+    const large = { ...picked, zoomed: theatreTarget(1) };
+    expect(intents.key(table.view(0), large, null, 'Escape')).toEqual({
+      kind: 'zoom',
+      target: theatreTarget(1),
+    });
+    expect(intents.key(table.view(0), picked, null, 'Escape')).toEqual({
+      kind: 'compose',
+      composing: nothing,
+    });
+    expect(intents.key(table.view(0), nothing, null, 'Escape')).toBeNull();
+  });
+});
