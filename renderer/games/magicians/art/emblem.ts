@@ -1,7 +1,18 @@
 // What a picture on a poster is made of: flat shapes in a few printing inks, for the canvas and for the page alike.
 
 /** The inks of the posters; `art/inks.ts` says what they look like. */
-export type Ink = 'ink' | 'paper' | 'gold' | 'red' | 'green' | 'blue' | 'violet' | 'skin' | 'grey' | 'brown';
+export type Ink =
+  | 'ink'
+  | 'paper'
+  | 'gold'
+  | 'red'
+  | 'green'
+  | 'blue'
+  | 'violet'
+  | 'skin'
+  | 'tan'
+  | 'grey'
+  | 'brown';
 
 /** The colour that the sky behind a picture is printed in. */
 export type Sky = 'crimson' | 'forest' | 'azure' | 'plum' | 'amber' | 'midnight' | 'smoke';

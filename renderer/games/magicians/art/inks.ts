@@ -11,6 +11,7 @@ export const INK_OF: Readonly<Record<Ink, string>> = {
   blue: '#3d82b8',
   violet: '#74409a',
   skin: '#f2c6a0',
+  tan: '#b9814f',
   grey: '#8f8b84',
   brown: '#6b421f',
 };
