@@ -1,13 +1,36 @@
 // All pictures of the cards, by code.
-import { star } from './draw.ts';
+import { assistants } from './assistants.ts';
 import type { Emblem, Emblems } from './emblem.ts';
+import { helpers } from './helpers.ts';
+import { identities } from './identities.ts';
+import { props } from './props.ts';
+import { sabotage1 } from './sabotage-1.ts';
+import { sabotage2 } from './sabotage-2.ts';
+import { stages } from './stages.ts';
+import { traits } from './traits.ts';
+import { tricks1 } from './tricks-1.ts';
+import { tricks2 } from './tricks-2.ts';
+import { tricks3 } from './tricks-3.ts';
+import { tricks4 } from './tricks-4.ts';
+import { tricks5 } from './tricks-5.ts';
 
-export const EMBLEMS: Emblems = {};
+export const EMBLEMS: Emblems = {
+  ...identities,
+  ...assistants,
+  ...helpers,
+  ...props,
+  ...stages,
+  ...traits,
+  ...tricks1,
+  ...tricks2,
+  ...tricks3,
+  ...tricks4,
+  ...tricks5,
+  ...sabotage1,
+  ...sabotage2,
+};
 
-/** A picture while a card's own is not drawn yet. */
-const STAR: Emblem = { sky: 'midnight', rays: true, shapes: [{ d: star(50, 50, 40, 17), fill: 'gold' }] };
-
-/** The picture of a card of either deck. */
+/** The picture of a card of either deck, by its code, which must be a card's. */
 export function emblemOf(code: string): Emblem {
-  return EMBLEMS[code] ?? STAR;
+  return EMBLEMS[code]!;
 }

@@ -7,7 +7,8 @@ import type { Kind } from './kinds.ts';
 
 export interface PrintedWords {
   readonly title: string;
-  readonly kind: string;
+  /** Null on an identity, which is told by its size alone. */
+  readonly kind: string | null;
   /** One line; null where the level says it all. */
   readonly does: string | null;
 }
@@ -34,7 +35,7 @@ export function wordsOn(code: string, say: Say): PrintedWords {
   const name = kind === 'identity' ? `magicians.identity.${code}` : `magicians.card.${code}`;
   return {
     title: say(name as MessageKey),
-    kind: say(`magicians.kind.${kind}` as MessageKey),
+    kind: kind === 'identity' ? null : say(`magicians.group.${kind}` as MessageKey),
     does: bearsLine(code) ? say(`magicians.does.${code}` as MessageKey) : null,
   };
 }

@@ -1,0 +1,20 @@
+// Every card of both decks has a picture of its own, drawn well inside its square.
+import { expect, test } from 'vitest';
+import { CODES } from '../../../../engine/games/magicians/cards.ts';
+import { IDENTITIES } from '../../../../engine/games/magicians/types.ts';
+import { EMBLEMS } from './index.ts';
+
+const ALL = [...IDENTITIES, ...CODES];
+
+test('all cards of both decks have a picture, and nothing else has', () => {
+  expect(Object.keys(EMBLEMS).toSorted()).toEqual(ALL.toSorted());
+});
+
+test('no two cards share a picture', () => {
+  const drawn = ALL.map((code) => EMBLEMS[code]!.shapes.map(({ d }) => d).join('|'));
+  expect(new Set(drawn).size).toBe(ALL.length);
+});
+
+test.for(ALL)('the picture of %s is made of whole path data', (code) => {
+  for (const { d } of EMBLEMS[code]!.shapes) expect(d).toMatch(/^M[\d\s.,MLHVCSQTAZ-]+$/);
+});
