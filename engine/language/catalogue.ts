@@ -5,6 +5,7 @@ import { magicians } from './en/magicians.ts';
 import { magiciansAid } from './en/magicians-aid.ts';
 import { magiciansCards } from './en/magicians-cards.ts';
 import { magiciansHappens } from './en/magicians-happens.ts';
+import { magiciansRules } from './en/magicians-rules.ts';
 import { magiciansTable } from './en/magicians-table.ts';
 import { magicTrick } from './en/magic-trick.ts';
 import { magicTrickRules } from './en/magic-trick-rules.ts';
@@ -44,6 +45,7 @@ export const english = {
   ...trickTakingRules,
   ...magicians,
   ...magiciansHappens,
+  ...magiciansRules,
   ...magiciansCards,
   ...magiciansAid,
   ...magiciansTable,

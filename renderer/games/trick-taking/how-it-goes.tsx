@@ -7,7 +7,7 @@ import type { Say } from '../../../engine/language/say.ts';
 import { At, Glow } from '../../rules/cards.tsx';
 import { Cloth } from '../../rules/cloth.tsx';
 import type { Scene } from '../../rules/contract.ts';
-import { GOLD } from '../../stage/cards/palette.ts';
+import { Arrow, Words } from '../../rules/scene-parts.tsx';
 import { CLOTH } from './paint/cloth.ts';
 import { Back, Face, HatFigure, PEEP, StackOf } from './svg-cards.tsx';
 
@@ -20,14 +20,6 @@ function Velvet({ children }: { readonly children: ComponentChildren }) {
     <Cloth lit={CLOTH.lit} dark={CLOTH.dark}>
       {children}
     </Cloth>
-  );
-}
-
-function Words({ x, y, children }: { readonly x: number; readonly y: number; readonly children: string }) {
-  return (
-    <text class="how-words" x={x} y={y}>
-      {children}
-    </text>
   );
 }
 
@@ -47,11 +39,6 @@ function HatAt({
       <HatFigure hat={hat} />
     </g>
   );
-}
-
-/** From left to right. */
-function Arrow({ x, y }: { readonly x: number; readonly y: number }) {
-  return <path d={`M${x} ${y - 4}h22v-9l18 13l-18 13v-9h-22z`} fill={GOLD} />;
 }
 
 /** A blue Metamorphosis was led: one card has its effect, one its colour, one neither. */
