@@ -57,14 +57,14 @@ export function seatWords(say: Say, view: MagiciansView, seat: number, name: str
   });
   const { demand } = view;
   const notes = [
-    identityLine(say, identity),
     seat === view.turn ? say('table.magicians.seat.turn') : '',
     disturbed ? say('table.magicians.seat.disturbed') : '',
     demand?.seat === seat
       ? say('table.magicians.seat.demand', { what: excessWords(say, demand.of, demand.count) })
       : '',
   ];
-  return [facts, ...notes.filter((note) => note !== '')].join('; ');
+  const noted = [facts, ...notes.filter((note) => note !== '')].join('; ');
+  return say('table.magicians.seat.does', { seat: noted, does: identityLine(say, identity) });
 }
 
 /** A line that is only there to be read. */

@@ -49,19 +49,21 @@ test('hand, own stage, the middle of the table, the phases, then everybody else 
   expect(wordsOf(view, 'hand')).toEqual([
     'Hat Trick, Trick, level 1; goes on to the New Trick Phase',
     'Vanishing Elephant, Trick, level 5',
-    'Exposed, Sabotage: an opponent discards a Trick of your choice; goes on to the Dirty Trick Phase',
+    'Exposed, Sabotage; goes on to the Dirty Trick Phase. Discard a Trick of an opponent.',
   ]);
   expect(wordsOf(view, 'own')).toEqual([
-    'Ada, the Mentalist: 12 PP, 2 a turn; 3 cards in hand; 2 Tricks, no Support card; may play Traits as Tricks; it is their turn',
+    'Ada, the Mentalist: 12 PP, 2 a turn; 3 cards in hand; 2 Tricks, no Support card; it is their turn. May perform Traits as Tricks.',
     'Place for Tricks: 2 in play, 5 at most',
     'Place for Support cards: none in play',
     'Linking Rings, Trick, level 1',
     'Secrecy, a Trait as a Trick, level 1',
   ]);
   expect(wordsOf(view, 'stage-1')[0]).toBe(
-    'Ben, the Escapologist: −5 PP, 5 a turn; 2 cards in hand; one Trick, one Support card; earns 4 more for each level 4 Trick; earns nothing in the next Prestige Phase',
+    'Ben, the Escapologist: −5 PP, 5 a turn; 2 cards in hand; one Trick, one Support card; earns nothing in the next Prestige Phase. +4 PP for each level 4 Trick.',
   );
-  expect(wordsOf(view, 'stage-1').at(-1)).toBe('Inventor, Helper, level 4: Tricks may be one level higher');
+  expect(wordsOf(view, 'stage-1').at(-1)).toBe(
+    'Inventor, Helper, level 4. You may perform Tricks one level higher.',
+  );
   expect(wordsOf(view, 'centre')[1]).toBe('Discard pile: 2 cards, Cabaret on top');
 });
 
@@ -106,7 +108,7 @@ describe('a card that is picked up', () => {
         .slice(0, 3),
     ).toEqual(['hand', 'where', 'own']);
     expect(itemsOf(view, 'hand', picked)[2]).toMatchObject({
-      words: 'Exposed, Sabotage: an opponent discards a Trick of your choice; picked up',
+      words: 'Exposed, Sabotage; picked up. Discard a Trick of an opponent.',
       isSelected: true,
     });
     expect(itemsOf(view, 'where', picked).map(({ target, words }) => [target, words])).toEqual([
@@ -147,7 +149,7 @@ test('who has to discard finds it in the list that is asked', () => {
       .filter(({ isSelected }) => isSelected)
       .map(({ target }) => target),
   ).toEqual(['play:inventor']);
-  expect(wordsOf(laid.view(1), 'stage-0')[0]).toMatch(/; is to discard one Helper or Assistant$/u);
+  expect(wordsOf(laid.view(1), 'stage-0')[0]).toMatch(/; is to discard one Helper or Assistant\./u);
 });
 
 test('in Intermission the deck is what is asked', () => {

@@ -96,15 +96,18 @@ function ownHand(say: Say, view: MagiciansView, composing: Composed, itemOf: Ite
 
 /** A card of the hand, and what is done with it, or that it leads on to a later phase. */
 function handWords(say: Say, view: MagiciansView, composing: Composed, code: string): string {
-  const card = cardLine(say, code);
-  if (cardIn(composing) === code) return say('table.magicians.hand.picked', { card });
+  return cardLine(say, code, noteOf(say, view, composing, code));
+}
+
+function noteOf(say: Say, view: MagiciansView, composing: Composed, code: string): string {
+  if (cardIn(composing) === code) return say('table.magicians.hand.picked');
   if (composing.draft?.kind === 'discard' && composing.draft.cards.includes(code)) {
-    return say('table.magicians.hand.chosen', { card });
+    return say('table.magicians.hand.chosen');
   }
   const phases = placingsOf(view, code).map(({ way }) => way.phase);
   const [phase] = phases;
-  if (phase === undefined || phases.includes(presentPhase(view) as typeof phase)) return card;
-  return say('table.magicians.hand.later', { card, phase: phaseWords(say, phase) });
+  if (phase === undefined || phases.includes(presentPhase(view) as typeof phase)) return '';
+  return say('table.magicians.hand.later', { phase: phaseWords(say, phase) });
 }
 
 function where(

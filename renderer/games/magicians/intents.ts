@@ -20,6 +20,8 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 /** Keys that put down what is picked up, or take away what is shown large. */
 const BACK: readonly string[] = ['Escape', 'Backspace'];
+/** Where a card can be put. */
+const TAKING: readonly string[] = ['place', 'play', 'theatre'];
 /** What can be told of by itself. */
 const TOLD: readonly string[] = ['hand', 'play', 'place', 'phase', 'deck', 'spied'];
 
@@ -32,6 +34,11 @@ export const intents: Intents<MagiciansView> = {
     return pressed === 'Enter' && target !== null ? confirmBy(view, composed(composing), target) : null;
   },
   lift: (view, composing, target) => wayOf(view)?.lift(view, composed(composing), pointedAt(target)) ?? null,
+  // On a place or a target; over anything else it is put back.
+  drop: (view, composing, carried, target) =>
+    TAKING.includes(pointedAt(target).kind) && pointedAt(target).kind !== pointedAt(carried).kind
+      ? point(view, composed(composing), target)
+      : null,
   actions: (say, view, composing) => wayOf(view)?.actions(say, view, composed(composing)) ?? [],
   preview: (say, view, composing, names) => wayOf(view)?.preview(say, view, composed(composing), names) ?? '',
 };

@@ -40,8 +40,7 @@ export const playWay: Way = {
   lift(view, composing, { kind, at }) {
     if (kind !== 'hand') return null;
     if (cardIn(composing) === at) return compose(composing);
-    const intent = pickUp(view, composing, at);
-    return intent?.kind === 'why-not' ? null : intent;
+    return pickUp(view, composing, at);
   },
   confirm(view, composing) {
     const card = cardIn(composing);

@@ -64,7 +64,7 @@ describe('picking up', () => {
   ] as const)('%s says why not: %s, %s', ([card, code]) => {
     const table = lay(FULL);
     expect(point(table, nothing, hand(card))).toMatchObject({ kind: 'why-not', refusal: { code } });
-    expect(intents.lift?.(table.view(0), nothing, hand(card))).toBeNull();
+    expect(intents.lift?.(table.view(0), nothing, hand(card))).toMatchObject({ kind: 'why-not' });
   });
 
   test('in Intermission it is said that only a card can be drawn', () => {

@@ -23,7 +23,7 @@ export function pointedAt(target: Target): Pointed {
 export interface Way {
   /** Null where pointing there answers nothing: then it is only looked at. */
   readonly point: (view: MagiciansView, composing: Composed, pointed: Pointed) => Intent;
-  /** Picks something up to carry it somewhere; null where it cannot be carried. */
+  /** Picks something up to carry it somewhere, or says why not; null where it is nothing to be carried. */
   readonly lift: (view: MagiciansView, composing: Composed, pointed: Pointed) => Intent;
   /** Does what is composed, by pointing once more at a part of it; null when that says too little. */
   readonly confirm: (view: MagiciansView, composing: Composed) => Intent;
