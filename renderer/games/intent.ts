@@ -82,10 +82,15 @@ export interface Intents<V extends View> {
    */
   readonly twice?: (view: V, composing: Composing, target: Target) => Intent;
   /**
-   * What picking a target up to carry it composes, and letting it go over nothing takes back; letting it go over another target
-   * is `point` there. Null: it cannot be carried. Left out by a game where nothing can.
+   * What picking a target up to carry it composes (`compose` or `consider`), and letting it go over nothing takes back. Null: it
+   * cannot be carried. Left out by a game where nothing can.
    */
   readonly lift?: (view: V, composing: Composing, target: Target) => Intent;
+  /**
+   * What letting go of what is carried over another target means; null puts it back. Where this is left out it is what `point`
+   * does there, and among things of its own kind (`hand:a` over `hand:b`) it is put back.
+   */
+  readonly drop?: (view: V, composing: Composing, carried: Target, target: Target) => Intent;
   /** A key was pressed while a target had the focus, or (null) none had; null leaves the key to whoever is next. */
   readonly key: (view: V, composing: Composing, target: Target | null, key: string) => Intent;
   readonly actions: (say: Say, view: V, composing: Composing) => readonly Action[];

@@ -13,8 +13,10 @@ import type {
 import type { Easel } from './easel.ts';
 import { emphasised, type Pointed, riseOf } from './emphasis.ts';
 import { asFades } from './fades.ts';
+import type { Drawn } from './flight.ts';
 import { createFrameWatch } from './frame-watch.ts';
 import type { GameStage, Placement, Scene, Step, Timing } from './game-stage.ts';
+import { createHand } from './hand.ts';
 import { targetAt } from './hit.ts';
 import { stretchOf, TIMES } from './motion.ts';
 import { blinkered } from './other-eyes.ts';
@@ -24,6 +26,9 @@ import type { Surroundings } from './surroundings.ts';
 
 /** More views than this waiting, and they are shown without motion. */
 const LONG_QUEUE = 2;
+
+/** What answers a pointer is quick. */
+const AT_ONCE: Timing = { delay: 0, duration: TIMES.answer };
 
 /** How a game is drawn, by its id. */
 export type GameStages = (game: string) => GameStage;
@@ -67,13 +72,17 @@ async function openStage(
           listeners.hover(target);
         },
         touch: (target) => pointAt(target === null ? null : { target, by: 'finger' }),
+        lift: (target, at) => !destroyed && hand.lift(target, at),
+        carry: (at) => attempt(() => hand.carryTo(at)),
+        drop: (at) => attempt(() => hand.letGo(at)),
       },
     });
   };
   const watch = createFrameWatch();
+  const draw = (drawn: Drawn): void => easel.draw(hand.posed(drawn));
   const player = createPlayer(
     {
-      draw: (drawn) => easel.draw(drawn),
+      draw,
       keep: (wanted) => easel.keep(wanted),
       render: () => easel.render(),
       rested: () => rested(),
@@ -107,11 +116,24 @@ async function openStage(
   const layout = (input: StageInput): Scene => {
     const scene = games(input.view.game).layout(input, size, options.words);
     laid = { input, pointed };
-    return emphasised(scene, pointed, size.width);
+    return hand.inHand(emphasised(scene, pointed, size.width));
   };
 
   const move = (from: Scene, steps: readonly Step[]): Promise<void> =>
     player.play(motion === 'fades' ? asFades(from, steps) : steps, stretchOf(motion));
+
+  const hand = createHand({
+    player,
+    draw,
+    render: () => easel.render(),
+    listeners,
+    pointAt: (target) => pointAt(target === null ? null : { target, by: 'carried' }),
+    isBusy: () => working,
+    show(isPutDown) {
+      if (latest) showChange(latest, isPutDown ? undefined : AT_ONCE);
+    },
+    isAnswered: () => latest?.isAnswered === true,
+  });
 
   /** What is left over goes to its place, and nobody waits for it. */
   const settle = (from: Scene, input: StageInput, to: Scene): Step => {
@@ -128,6 +150,7 @@ async function openStage(
 
   const perform = async (job: Job): Promise<void> => {
     const before = latest;
+    hand.emptyBefore(before, job.input);
     const game = games(job.input.view.game);
     const after = layout(job.input);
     // Not before: a view that cannot be laid out leaves the one before on the table.
@@ -152,7 +175,8 @@ async function openStage(
       player.jump(scene);
     }
     const { words } = options;
-    const steps = game.animate({ events, before: from, after: quiet(input), last, input, size, words });
+    const told = game.animate({ events, before: from, after: quiet(input), last, input, size, words });
+    const steps = told.map((step) => ({ ...step, scene: hand.inHand(step.scene) }));
     await move(scene, [...steps, settle(steps.at(-1)?.scene ?? scene, input, after)]);
   };
 
@@ -223,7 +247,7 @@ async function openStage(
     pointed = next;
     if (working || destroyed || !latest) return;
     const input = latest;
-    attempt(() => showChange(input, { delay: 0, duration: TIMES.answer }));
+    attempt(() => showChange(input, AT_ONCE));
   };
 
   let exchanging = false;
@@ -239,7 +263,7 @@ async function openStage(
         // The window may have changed, and something may be moving again, since the new one was asked for.
         easel.resize(size, density);
         attempt(() => {
-          for (const drawn of player.drawn()) easel.draw(drawn);
+          for (const drawn of player.drawn()) draw(drawn);
           easel.render();
         });
       },
@@ -291,7 +315,9 @@ async function openStage(
     update(input) {
       latest = input;
       if (working || destroyed) return;
-      attempt(() => showChange(input));
+      attempt(() => {
+        if (!hand.putDown(input)) showChange(input);
+      });
     },
     hurry,
     setMotion(next) {

@@ -32,6 +32,8 @@ export interface StageInput {
   readonly focused: Target | null;
   /** What is to be shown large; null for nothing. */
   readonly zoomed: Target | null;
+  /** The question of the view was answered, and the answer is on its way: what was carried there stays where it was let go. */
+  readonly isAnswered?: boolean;
 }
 
 /** The drawn table. */
@@ -56,6 +58,12 @@ export interface StageListeners {
   /** Asks why not. */
   longPress(target: Target): void;
   hover(target: Target | null): void;
+  /** A target is dragged: whether it is picked up and carried. What that composes comes by `update`. */
+  lift(target: Target): boolean;
+  /** Whether letting go of what is carried over a target does anything. */
+  takes(target: Target): boolean;
+  /** What is carried is let go over a target, or (null) over nothing. */
+  drop(target: Target | null): void;
 }
 
 export interface StageOptions {

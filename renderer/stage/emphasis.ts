@@ -5,8 +5,8 @@ import type { Placement, Scene } from './game-stage.ts';
 /** What a pointer is on. */
 export interface Pointed {
   readonly target: Target;
-  /** A mouse hovers; a finger covers what it presses. */
-  readonly by: 'mouse' | 'finger';
+  /** A mouse hovers; a finger covers what it presses; what is carried can be let go over it. */
+  readonly by: 'mouse' | 'finger' | 'carried';
 }
 
 /** How far a card under a mouse rises, as a part of its height, and how much larger it is: it covers no neighbour's index. */
@@ -22,6 +22,11 @@ const ABOVE = 440;
 export function emphasised(scene: Scene, pointed: Pointed | null, width: number): Scene {
   const found = pointed && scene.find(({ target }) => target === pointed.target);
   if (!pointed || !found) return scene;
+  if (pointed.by === 'carried') {
+    return scene.map((placement) =>
+      placement === found ? { ...found, halo: 'selected', shade: 0 } : placement,
+    );
+  }
   const change = pointed.by === 'mouse' ? risen(found) : enlarged(found, width);
   return scene.map((placement) => (isOn(placement, found) ? change(placement) : placement));
 }
@@ -35,7 +40,7 @@ export function riseOf({ height }: Pick<Placement, 'height'>): number {
 }
 
 /** The card itself, and marks that lie on it. */
-function isOn(one: Placement, card: Placement): boolean {
+export function isOn(one: Placement, card: Placement): boolean {
   return (
     one === card ||
     one.on === card.id ||

@@ -1,6 +1,6 @@
 // Test code: a page without a browser, for a stage whose every frame can be looked at.
 import { stageFor } from './conductor.ts';
-import type { Motion, Stage, Target } from './contract.ts';
+import type { Motion, Stage, StageListeners, Target } from './contract.ts';
 import type { Drawn } from './flight.ts';
 import type { GameStage, Size } from './game-stage.ts';
 import type { PointerListeners } from './pointer.ts';
@@ -35,6 +35,8 @@ export interface TestPageOptions {
   readonly drawing?: (drawn: Drawn) => void;
   /** Hears of every frame after it was drawn. */
   readonly rendered?: () => void;
+  /** Hears what is done on the stage; nobody does where these are left out. */
+  readonly listeners?: Partial<StageListeners>;
   /** Is told when it is to be looked again what lies under the mouse. */
   readonly lookedAgain?: () => void;
 }
@@ -96,7 +98,15 @@ export async function stageInTestPage(options: TestPageOptions): Promise<TestSta
     },
     watchHidden: () => () => undefined,
   };
-  const listeners = { point: ignore, longPress: ignore, hover: ignore };
+  const listeners = {
+    point: ignore,
+    longPress: ignore,
+    hover: ignore,
+    lift: () => false,
+    takes: () => false,
+    drop: ignore,
+    ...options.listeners,
+  };
   const stage = await stageFor(() => game, page)({} as HTMLElement, listeners, {
     motion,
     renderer: 'canvas',

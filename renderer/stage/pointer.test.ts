@@ -16,6 +16,9 @@ function rig() {
     point: () => undefined,
     longPress: () => undefined,
     touch: () => undefined,
+    lift: () => false,
+    carry: () => undefined,
+    drop: () => undefined,
     hover: (target: string | null) => void heard.push(target),
   };
   const pointers = listenToPointers(canvas as unknown as HTMLCanvasElement, () => under, listeners);

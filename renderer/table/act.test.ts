@@ -219,6 +219,20 @@ describe('what is shown large', () => {
   });
 });
 
+test('a card that is dragged to another changes places with it, and is put back anywhere else', () => {
+  const sorting = momentWhere(({ view }) => view.question?.asks === 'arrange');
+  const { acts, store } = sitAt(sorting);
+  const [first, second, ...others] = (sorting.view as MagicTrickView).toSort?.cards ?? [];
+  expect(acts.lift(`sort:${first}`)).toBe(true);
+  acts.drop(null);
+  expect(store.state.table).toMatchObject({ composing: { selected: null }, considering: null });
+  acts.lift(`sort:${first}`);
+  expect(acts.takes(`sort:${second}`)).toBe(true);
+  acts.drop(`sort:${second}`);
+  const order = [second, first, ...others];
+  expect(store.state.table?.considering?.partial).toEqual({ type: 'arrange', order });
+});
+
 test('a game without double presses takes each for itself', () => {
   expect(sitAt(playing).acts.knowsTwice).toBe(false);
 });

@@ -8,10 +8,11 @@ import { screenOf } from '../games/registry.ts';
 import type { Target } from '../stage/contract.ts';
 import type { AppState } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
+import { type Carrying, createCarrying } from './carrying.ts';
 import { composed, explainedHere, focusedOn, openQuestion, quieted, refusedHere } from '../store/table.ts';
 import { composingOf, unzoomed, zoomedOn } from '../store/zoomed.ts';
 
-export interface Acts {
+export interface Acts extends Carrying {
   /** How many moves have been made here. */
   readonly moves: number;
   point(target: Target): void;
@@ -92,10 +93,19 @@ export function actsAt(store: Store<AppState>, client: Client, look: (seat: Seat
     follow(intent);
   };
 
+  const carrying = createCarrying({ store, client, intentOf, follow });
+
   return {
     get moves() {
       return moves;
     },
+    lift(target) {
+      // The click that follows a drag is not the second of a double press.
+      last = null;
+      return carrying.lift(target);
+    },
+    takes: carrying.takes,
+    drop: carrying.drop,
     point,
     begin() {
       last = null;

@@ -44,6 +44,17 @@ const key = (pressed: string, repeat = false, timeStamp = 0, where: Where = 'car
   heard({ key: pressed, repeat, timeStamp }, where);
 
 describe('a pointer', () => {
+  test('that has dragged a card away makes no other move in the same haste', () => {
+    const { table, gestures } = begin();
+    gestures.pointerDown(pressAt(100, 0));
+    gestures.letGo(1500);
+    table.moves += 1;
+    const [hasty, calm] = [pressAt(400, 1700), pressAt(300, 2200)];
+    gestures.pointerDown(hasty);
+    gestures.pointerDown(calm);
+    expect([hasty.isStopped, calm.isStopped]).toEqual([true, false]);
+  });
+
   test('that hurries is heard by nobody else, from press to click', () => {
     const { table, gestures } = begin();
     table.isMoving = true;

@@ -30,6 +30,8 @@ export interface Listeners {
 export interface Gestures extends Listeners {
   /** Whether the last press of a pointer followed another in the same place, as the second one of a double click. */
   readonly isAgain: boolean;
+  /** A card that was dragged is let go at this time, in milliseconds as events have it: as with a press, haste begins there. */
+  letGo(at: number): void;
 }
 
 export interface GestureParts {
@@ -99,6 +101,9 @@ export function createGestures({ hurry, isAsked, moves }: GestureParts): Gesture
       if (moves() === last.moves && !onlyHurries() && !isHurry) return;
       swallowsClick = true;
       event.stopPropagation();
+    },
+    letGo(at) {
+      onCards = { at, moves: moves() };
     },
     click(event) {
       // A click that no pointer made is a gesture of its own.

@@ -18,6 +18,7 @@ export function inputOfFrame(table: TableState, frame: Frame): StageInput {
     selected,
     focused: table.focused,
     zoomed: table.zoomed,
+    isAnswered: isAnswered(table, frame),
   };
 }
 
@@ -26,5 +27,21 @@ export function inputOf(table: TableState): StageInput {
   const { shown, composing, focused, zoomed } = table;
   const { draft, judged, selected } = composing;
   const { view, seats, bottom } = shown;
-  return { view, seats, bottom, draft, judged: judged ?? null, selected, focused, zoomed };
+  return {
+    view,
+    seats,
+    bottom,
+    draft,
+    judged: judged ?? null,
+    selected,
+    focused,
+    zoomed,
+    isAnswered: isAnswered(table, shown),
+  };
+}
+
+/** Whether what a moment asks was answered, also by a series of moves that has gone on since. */
+function isAnswered(table: TableState, moment: Pick<Frame, 'view'>): boolean {
+  const { question } = moment.view;
+  return question !== null && (table.pending?.question === question.id || isAhead(table, moment));
 }

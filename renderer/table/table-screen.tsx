@@ -98,6 +98,12 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
       longPress: acts.ask,
       // Hovering shows nothing beside the picture yet.
       hover: () => undefined,
+      lift: acts.lift,
+      takes: acts.takes,
+      drop(target: Target | null) {
+        gestures.letGo(performance.now());
+        acts.drop(target);
+      },
     }),
     [acts, gestures],
   );

@@ -50,6 +50,18 @@ describe('sorting', () => {
     ifRefused,
   });
 
+  test('carries a card to the one that it changes places with, and nowhere else', () => {
+    const lifted = intents.lift?.(sorting, composing('Y1'), sortTarget('G1'));
+    expect(lifted).toEqual({ kind: 'compose', composing: composing('G1') });
+    const drop = (target: string) => intents.drop?.(sorting, composing('G1'), sortTarget('G1'), target);
+    expect(drop(sortTarget('Y1'))).toEqual(
+      asking(['K0', 'R0', 'Y1', 'B1', 'G1', 'R5'], null, composing(null)),
+    );
+    expect([drop(sortTarget('G1')), drop(slotTarget(1))]).toEqual([null, null]);
+    expect(intents.lift?.(sorting, composing(null), sortTarget('R5'))?.kind).toBe('why-not');
+    expect(intents.lift?.(following, nothing, slotTarget(0))).toBeNull();
+  });
+
   test.for([
     ['of equal rank', 'G1', 'Y1', ['K0', 'R0', 'Y1', 'B1', 'G1', 'R5']],
     ['of different rank', 'R0', 'R5', ['K0', 'R5', 'G1', 'B1', 'Y1', 'R0']],

@@ -18,6 +18,8 @@ export type Order = readonly string[];
 export const intents: Intents<MagicTrickView> = {
   begin,
   point: (view, composing, target) => point(view, ordering(composing), target),
+  lift: (view, composing, target) => lift(view, ordering(composing), target),
+  drop: (_view, composing, carried, target) => drop(ordering(composing), carried, target),
   key: (_view, composing, target, pressed) => key(ordering(composing), target, pressed),
   actions: (say, view, composing) => actions(say, view, ordering(composing)),
 };
@@ -57,7 +59,7 @@ function pointAtCard(composing: Composing<Order>, code: string): Intent {
   const { draft, selected } = composing;
   if (!draft?.includes(code)) return null;
   const target = sortTarget(code);
-  const first = selected?.slice(sortTarget('').length);
+  const first = selected === null ? undefined : codeOf(selected);
   if (first === code) return { kind: 'compose', composing: { ...composing, selected: null } };
   if (first === undefined) {
     // Only what is seen is spoken of; whether two cards may change places the host says.
@@ -71,6 +73,23 @@ function pointAtCard(composing: Composing<Order>, code: string): Intent {
   return consider({ draft: order, selected: null }, { ...composing, selected: target });
 }
 
+/** A card of the row to sort is carried to the one that it changes places with. */
+function lift(view: MagicTrickView, composing: Composing<Order>, target: Target): Intent {
+  if (view.viewer === 'watcher' || !target.startsWith(sortTarget(''))) return null;
+  return pointAtCard({ ...composing, selected: null }, codeOf(target));
+}
+
+function drop({ draft }: Composing<Order>, carried: Target, target: Target): Intent {
+  if (!draft || target === carried || !target.startsWith(sortTarget(''))) return null;
+  const order = exchanged(draft, draft.indexOf(codeOf(carried)), draft.indexOf(codeOf(target)));
+  return consider({ draft: order, selected: null }, { draft, selected: null });
+}
+
+/** The code of a card of the row to sort. */
+function codeOf(target: Target): string {
+  return target.slice(sortTarget('').length);
+}
+
 /** Arrows move the selected card; Escape lets go of it. */
 function key(composing: Composing<Order>, target: Target | null, pressed: string): Intent {
   const { draft, selected } = composing;
@@ -78,7 +97,7 @@ function key(composing: Composing<Order>, target: Target | null, pressed: string
   if (pressed === 'Escape') return { kind: 'compose', composing: { ...composing, selected: null } };
   const step = STEPS[pressed];
   if (step === undefined) return null;
-  const from = draft.indexOf(selected.slice(sortTarget('').length));
+  const from = draft.indexOf(codeOf(selected));
   const to = from + step;
   // At the end of the row there is nowhere to go, and the key is used up all the same.
   if (to < 0 || to >= draft.length) return { kind: 'compose', composing };

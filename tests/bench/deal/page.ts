@@ -33,7 +33,14 @@ export interface Bench {
 }
 
 const words = sayIn(english, 'en-GB');
-const listeners = { point: () => undefined, longPress: () => undefined, hover: () => undefined };
+const listeners = {
+  point: () => undefined,
+  longPress: () => undefined,
+  hover: () => undefined,
+  lift: () => false,
+  takes: () => false,
+  drop: () => undefined,
+};
 
 const counted = { renders: 0, frames: 0 };
 let measured: { last: number | null; intervals: number[]; script: number[] } | null = null;

@@ -133,6 +133,9 @@ const harness: Harness = {
       point: (target: string) => heard.push(`point ${target}`),
       longPress: (target: string) => heard.push(`long ${target}`),
       hover: (target: string | null) => heard.push(`hover ${target}`),
+      lift: (target: string) => heard.push(`lift ${target}`) > 0,
+      takes: () => true,
+      drop: (target: string | null) => heard.push(`drop ${target}`),
     };
     stage = await createStage(element('#host'), listeners, {
       ...options,

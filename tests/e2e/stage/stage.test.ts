@@ -320,6 +320,51 @@ describe('a table', () => {
     await finger.detach();
   });
 
+  test('draws what is carried alike with both renderers, without a frame while it is held still', async () => {
+    const scene = layout(
+      following.view as Moment['view'],
+      following,
+      { width: 1280, height: 800, text: 1 },
+      String,
+    );
+    const card = scene.find(({ target, halo }) => target !== null && halo === 'legal');
+    const other = scene.find(({ target }) => target !== null && target !== card?.target);
+    if (!card?.target || !other?.target) throw new Error('There are two cards.');
+    for (const renderer of ['canvas', 'webgl'] as const) {
+      await draw({ motion: 'brisk', renderer });
+      await show(following);
+      await rested();
+      const before = (await heard()).length;
+      await page.mouse.move(card.x, card.y);
+      await rested();
+      await page.mouse.down();
+      await page.mouse.move(card.x, card.y - 200, { steps: 4 });
+      await page.mouse.move(other.x, other.y, { steps: 4 });
+      await rested();
+      await capture(renderer);
+      const { frames } = await counted();
+      await page.waitForTimeout(400);
+      expect((await counted()).frames).toBe(frames);
+      await page.mouse.up();
+      const carried = (await heard()).slice(before);
+      expect(carried.filter((line) => !line.startsWith('hover'))).toEqual([
+        `lift ${card.target}`,
+        `drop ${other.target}`,
+      ]);
+      await rested();
+      await page.mouse.move(640, 2);
+      await rested();
+      await capture(`${renderer} put down`);
+      await close();
+    }
+    expect((await difference('canvas', 'webgl')).visible).toBeLessThan(MOST_VISIBLE);
+    expect((await difference('canvas', 'canvas put down')).visible).toBeGreaterThan(0.005);
+    await draw({ motion: 'off', renderer: 'webgl' });
+    await show(following);
+    await capture('untouched');
+    expect(await difference('webgl put down', 'untouched')).toEqual({ visible: 0, mean: 0 });
+  });
+
   test('needs nothing that a strict policy forbids, and leaves its element empty', async () => {
     for (const renderer of ['canvas', 'webgl'] as const) {
       await draw({ motion: 'off', renderer });
