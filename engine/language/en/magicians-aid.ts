@@ -12,7 +12,7 @@ export const magiciansAid = {
     'Each of your Tricks and Support cards earns its level in PP. Whoever reaches the goal wins at once.',
   'magicians.aid.turn.finale': 'Discard down to seven cards in hand.',
   'magicians.aid.turn.one':
-    'One card a turn: playing in one of the phases 2, 3 and 4 closes what follows of them, and the Intermission.',
+    'One card a turn: a card played in phase 2, 3 or 4 closes the rest of these and the Intermission.',
 
   'magicians.aid.needs': 'What you need to play a card',
   'magicians.aid.ladder': 'Level {level, number}',
@@ -24,10 +24,10 @@ export const magiciansAid = {
   'magicians.aid.needs.stolen': 'What is stolen is not played: it needs nothing, but the limits hold.',
 
   'magicians.aid.limits': 'Limits in play',
-  'magicians.aid.limits.assistant': 'Assistant',
-  'magicians.aid.limits.helpers': 'Helpers',
-  'magicians.aid.limits.stage': 'Stage',
-  'magicians.aid.limits.tricks': 'Tricks, when your New Trick Phase ends',
+  'magicians.aid.limits.assistant': '1 Assistant',
+  'magicians.aid.limits.helpers': '3 Helpers',
+  'magicians.aid.limits.stage': '1 Stage',
+  'magicians.aid.limits.tricks': '5 Tricks when your New Trick Phase ends',
   'magicians.aid.limits.together': 'Helpers and Assistants together: no more than Tricks.',
   'magicians.aid.limits.props': 'Props: no more than Tricks.',
   'magicians.aid.limits.replace':
@@ -51,7 +51,7 @@ export const magiciansAid = {
 
   'magicians.aid.sabotage': 'Sabotage',
   'magicians.aid.sabotage.use':
-    'Against an opponent, never yourself, and only with something to hit. Whatever falls to you must fit your limits.',
+    'Aim at an opponent or at a card of theirs, never at yourself. Without a target a card cannot be played.',
   'magicians.aid.sabotage.after':
     'First the effect, then the victim’s Stage, the victim’s limits, the thief’s limits. The card itself is then discarded.',
 } as const;

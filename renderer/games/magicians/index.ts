@@ -9,6 +9,7 @@ import { happening, making } from './happens.ts';
 import { intents } from './intents.ts';
 import { cardsIn, headings } from './log.ts';
 import { Picture, rules, scenes } from './plain.tsx';
+import { PlayerAid } from './player-aid.tsx';
 
 import { taken } from './taken.ts';
 
@@ -34,4 +35,5 @@ export const magicians: GameScreen<MagiciansView> = {
   // Kinds of cards and phases are words of the trade, and are read as words.
   codeNamedBy: () => null,
   Picture,
+  Aid: PlayerAid,
 };
