@@ -1,6 +1,6 @@
 // Which hidden cards a seat knows to be in others' hands: those it saw go there, until it can be sure no longer.
 import { impossible } from '../../../core/errors.ts';
-import { allSeats, type Seat } from '../../../core/seat.ts';
+import { allSeats } from '../../../core/seat.ts';
 import { parseCard } from '../cards.ts';
 import type { Card, Event } from '../types.ts';
 
