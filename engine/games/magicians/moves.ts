@@ -2,7 +2,7 @@
 import { pick, type Random } from '../../chance/random.ts';
 import type { GameDefinition } from '../../core/game.ts';
 import type { Seat } from '../../core/seat.ts';
-import { formatCard, groupOf } from './cards.ts';
+import { effectOf, formatCard, groupOf } from './cards.ts';
 import { combinations, randomCombination } from './choosing.ts';
 import { brokenByOneMore, codesToChooseFrom, demandOf, explainDiscard } from './limits.ts';
 import { canDraw } from './piles.ts';
@@ -13,7 +13,7 @@ import {
   explainTrickCard,
   replaceable,
 } from './playing.ts';
-import { aimsOf, explainSabotage, explainSabotageCard, explainTake, type Aim } from './sabotage.ts';
+import { aimsOf, explainSabotage, explainTake, type Aim } from './sabotage.ts';
 import { explainDraw } from './turn.ts';
 import { NO_CARD, type Card, type Move, type State } from './types.ts';
 
@@ -117,10 +117,11 @@ function supportMoves(state: State, seat: Seat, card: Card): MoveOf<'support'>[]
 }
 
 function sabotageMoves(state: State, seat: Seat, card: Card): MoveOf<'sabotage'>[] {
-  if (explainSabotageCard(state, seat, card) !== null) return [];
-  const aims = aimsOf(state, seat, card);
+  const effect = effectOf(card);
+  if (effect === null) return [];
   const code = formatCard(card);
-  return aims.length === 0 ? [{ type: 'sabotage', card: code }] : aims.map((aim) => aimed(code, aim));
+  if (effect.does === 'draw') return canDraw(state) ? [{ type: 'sabotage', card: code }] : [];
+  return aimsOf(state, seat, card).map((aim) => aimed(code, aim));
 }
 
 function aimed(card: string, { target, on }: Aim): MoveOf<'sabotage'> {

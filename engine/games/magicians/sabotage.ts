@@ -1,7 +1,7 @@
 // Sabotage: whom and what a card may hit, and what it does (MG-R5, MG-R9).
 import type { Tell } from '../../charts/chart.ts';
 import { refuse, type Refusal } from '../../core/refusal.ts';
-import { allSeats, type Seat } from '../../core/seat.ts';
+import type { Seat } from '../../core/seat.ts';
 import { effectOf, formatCard, groupOf, parseCard } from './cards.ts';
 import { mindingTheStage, removeFromPlay } from './in-play.ts';
 import { addToHand, canDraw, drawCards, takeAtRandom, takeOut } from './piles.ts';
@@ -35,16 +35,15 @@ function cardsOfKinds({ tricks, support }: State, seat: Seat, kinds: readonly Gr
 export function aimsOf(state: State, seat: Seat, card: Card): Aim[] {
   const effect = effectOf(card);
   if (effect === null || effect.does === 'draw') return [];
-  const opponents = allSeats(state.seats)
-    .map((step) => (seat + step) % state.seats)
-    .filter((other) => other !== seat);
-  if (hitsCards(effect))
-    return opponents.flatMap((target) =>
-      cardsOfKinds(state, target, effect.what).map((on) => ({ target, on })),
-    );
-  return opponents
-    .filter((target) => !needsHand(effect) || state.hands[target]!.length > 0)
-    .map((target) => ({ target, on: NO_CARD }));
+  const aims: Aim[] = [];
+  // Clockwise from the left, where the next turn will be.
+  for (let step = 1; step < state.seats; step += 1) {
+    const target = (seat + step) % state.seats;
+    if (hitsCards(effect))
+      for (const on of cardsOfKinds(state, target, effect.what)) aims.push({ target, on });
+    else if (!needsHand(effect) || state.hands[target]!.length > 0) aims.push({ target, on: NO_CARD });
+  }
+  return aims;
 }
 
 /** Why this card in hand cannot be played as Sabotage at all; null when it can, at something. */
