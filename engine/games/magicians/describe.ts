@@ -68,7 +68,14 @@ function question(say: Say, view: MagiciansView, names: readonly string[]): stri
     whose: victim === view.viewer ? 'yours' : 'theirs',
     can: canDoSomething(view) ? 'yes' : 'no',
   };
-  return say(mine ? `magicians.question.${asks}` : `magicians.waiting.${asks}`, facts);
+  if (!mine) return say(`magicians.waiting.${asks}`, facts);
+  const asked = say(`magicians.question.${asks}`, facts);
+  return mayPlayLater(view, asks) ? say('magicians.question.and-later', { question: asked }) : asked;
+}
+
+/** Whether a card can be played in a phase of this turn that skipping leads to. */
+function mayPlayLater({ plays }: MagiciansView, asks: Asks): boolean {
+  return plays.some(({ move, refusal }) => refusal === null && move !== asks);
 }
 
 /** Whether the question has another answer than to skip. */

@@ -147,6 +147,7 @@ export const magicians = {
     'You hold no level 1 Trick: exchange your whole hand for five new cards, or keep it.',
   'magicians.question.support':
     'Management Phase: {can, select, yes {put one Support card into play, or skip the phase} other {no card of yours can be put into play, so skip the phase}}.',
+  'magicians.question.and-later': '{question} A card of a later phase can be played at once.',
   'magicians.question.sabotage':
     'Dirty Trick Phase: {can, select, yes {play one Sabotage card, or skip the phase} other {you have no Sabotage card to play, so skip the phase}}.',
   'magicians.question.trick':

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- test code lays out real tables
 import { lay, type Laid, type Table } from '../../../engine/games/magicians/table.testing.ts';
+import { describe as describeWords } from '../../../engine/games/magicians/describe.ts';
 import {
   DECK_TARGET,
   discardPlace,
@@ -47,6 +48,13 @@ const FULL: Laid = {
 };
 
 describe('picking up', () => {
+  test('is said to be possible for later phases, too, while a card of theirs can be played', () => {
+    const question = (table: Table) => describeWords.question(say, table.view(0), names);
+    expect(question(lay(FULL))).toMatch(/ A card of a later phase can be played at once\.$/u);
+    expect(question(lay(FULL).to('turn.newTrick.playing'))).not.toMatch(/later phase/u);
+    expect(question(lay({ theatres: [{ hand: 'transposition' }, {}] }))).not.toMatch(/later phase/u);
+  });
+
   test('a card that may be played is in the hand, and a second press puts it down', () => {
     const table = lay(FULL);
     const picked = press(table, hand('hat-trick'));
