@@ -215,10 +215,7 @@ test.for([
 });
 
 test('the end is told to everybody', () => {
-  const { state } = lay({ theatres: [{ points: 103 }, { points: 40 }] });
-  state.phase = 'over';
-  state.ended = { winners: [0], reason: 'goal' };
-  const over = lay({ theatres: [{}, {}] });
-  Object.assign(over.state, state);
+  const over = lay({ theatres: [{ points: 103 }, { points: 40 }], phase: 'over' });
+  over.state.ended = { winners: [0], reason: 'goal' };
   expect(words.question(say, over.view(1), names)).toBe('Ada wins with 103 PP.');
 });
