@@ -53,16 +53,15 @@ export function BlockOf({ reading, block }: { reading: Reading; block: Block }) 
 function OptionBlock({ reading, option }: { reading: Reading; option: string }) {
   const { say, game, agreed, optionInfo } = reading;
   const info = optionInfo.find(({ key }) => key === option);
-  // A number within a range is told by the help alone.
-  const values: readonly OptionValue[] = Array.isArray(info?.values) ? info.values : [];
   const here = agreed?.[option];
+  const values = info ? offered(info, here) : [];
   return (
     <section class="rules-option">
       <h4>{optionWords(say, game, option)}</h4>
       <p>{say(`${game}.option.${option}.help` as MessageKey)}</p>
       <ul>
         {values.map((value, index) => {
-          const words = valueWords(say, game, option, value);
+          const words = valueWords(reading, option, value);
           return (
             <li key={String(value)} class={here === value ? 'rules-here' : undefined}>
               {index === 0 && here === undefined ? say('table.rules.usual', { value: words }) : words}
@@ -79,6 +78,19 @@ export function optionWords(say: Say, game: string, option: string): string {
   return say(`${game}.option.${option}` as MessageKey);
 }
 
-export function valueWords(say: Say, game: string, option: string, value: OptionValue): string {
+/** Of a whole number within a range only the usual one is told, and the one of this table. */
+function offered({ values }: OptionInfo, here: OptionValue | undefined): readonly OptionValue[] {
+  if (Array.isArray(values)) return values as readonly OptionValue[];
+  return [here ?? (values as { readonly default: number }).default];
+}
+
+export function valueWords(
+  { say, game, optionInfo }: Pick<Reading, 'say' | 'game' | 'optionInfo'>,
+  option: string,
+  value: OptionValue,
+): string {
+  const info = optionInfo.find(({ key }) => key === option);
+  // A number within a range has no words of its own.
+  if (typeof value === 'number' && info && !Array.isArray(info.values)) return say('table.number', { value });
   return say(`${game}.option.${option}.${String(value)}` as MessageKey);
 }

@@ -73,7 +73,7 @@ export function Reader({ reading, open, onOpen, players }: ReaderProps) {
                 <span key={option}>
                   {say('table.rules.here.option', {
                     option: optionWords(say, game, option),
-                    value: valueWords(say, game, option, value),
+                    value: valueWords(reading, option, value),
                   })}
                 </span>
               ))}

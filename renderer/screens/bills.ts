@@ -45,11 +45,10 @@ export const BILLS: readonly Bill[] = [
   },
   {
     id: 'magicians',
-    title: 'home.magicians.title',
-    subtitle: null,
-    line: 'home.magicians.line',
-    seats: { min: 2, max: 7 },
-    minutes: null,
+    title: 'magicians.title',
+    subtitle: 'magicians.subtitle',
+    line: 'magicians.tagline',
+    ...words.magicians,
     Art: MagiciansArt,
   },
   {

@@ -1,6 +1,7 @@
 // The form for a new table of one game: how many, who sits where, the rules of the house.
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import type { OptionInfo } from '../../engine/core/game.ts';
 import type { GameId } from '../../engine/games/registry.ts';
 import { words } from '../../engine/games/words.ts';
 import type { MessageKey } from '../../engine/language/catalogue.ts';
@@ -10,7 +11,9 @@ import { SitterSign } from './art/sitters.tsx';
 import { BILLS } from './bills.ts';
 import { Choices } from './choices.tsx';
 import { formsOf, openTable } from './new-table.ts';
-import { PERSON, type SetupForm, valuesOf, withName } from './setup-form.ts';
+import { NumberField } from './number-field.tsx';
+import { choicesOf, rangeOf } from './options.ts';
+import { PERSON, type SetupForm, withName } from './setup-form.ts';
 
 interface GameFormProps {
   readonly game: GameId;
@@ -39,6 +42,29 @@ export function GameForm({ game, tools, state, filled, onFill, children }: GameF
 
   const same = forms.sameName(filled);
   const names = useRef<HTMLOListElement>(null);
+  /** Somebody wanted to open the table with an option that cannot be had. */
+  const [isAsked, setAsked] = useState(false);
+  const optionField = (option: OptionInfo) => {
+    const { key } = option;
+    const shared = {
+      name: key,
+      legend: say(`${game}.option.${key}` as MessageKey),
+      help: say(`${game}.option.${key}.help` as MessageKey),
+      value: filled.options[key] ?? false,
+    };
+    const choose = (value: string | number | boolean): void =>
+      onFill({ ...filled, options: { ...filled.options, [key]: value } });
+    const range = rangeOf(option);
+    if (range) {
+      const isWrong = forms.wrongOption(filled) === key;
+      return <NumberField {...{ ...shared, say, range, isWrong, isAsked }} key={key} onType={choose} />;
+    }
+    const choices = choicesOf(option).map((value) => ({
+      value,
+      words: say(`${game}.option.${key}.${String(value)}` as MessageKey),
+    }));
+    return <Choices {...{ ...shared, choices }} key={key} onChoose={choose} />;
+  };
 
   const open = (event: Event): void => {
     event.preventDefault();
@@ -47,6 +73,12 @@ export function GameForm({ game, tools, state, filled, onFill, children }: GameF
       const input = names.current?.querySelectorAll<HTMLInputElement>('input')[same.seats[1]];
       input?.focus();
       input?.select();
+      return;
+    }
+    const wrong = forms.wrongOption(filled);
+    if (wrong !== null) {
+      setAsked(true);
+      document.getElementById(`option-${wrong}`)?.focus();
       return;
     }
     openTable(game, filled, tools);
@@ -123,20 +155,7 @@ export function GameForm({ game, tools, state, filled, onFill, children }: GameF
       </section>
       <section class="programme-page" aria-labelledby="setup-options">
         <h3 id="setup-options">{say('table.setup.options')}</h3>
-        {optionInfo.map((option) => (
-          <Choices
-            key={option.key}
-            name={option.key}
-            legend={say(`${game}.option.${option.key}` as MessageKey)}
-            help={say(`${game}.option.${option.key}.help` as MessageKey)}
-            value={filled.options[option.key] ?? false}
-            choices={valuesOf(option).map((value) => ({
-              value,
-              words: say(`${game}.option.${option.key}.${String(value)}` as MessageKey),
-            }))}
-            onChoose={(value) => onFill({ ...filled, options: { ...filled.options, [option.key]: value } })}
-          />
-        ))}
+        {optionInfo.map(optionField)}
       </section>
       <div class="sheet-actions programme-actions">
         <button type="submit" class="main big" disabled={state.isOpening || state.link !== 'connected'}>

@@ -109,6 +109,21 @@ test('an option value that is not offered any more takes its default, others sta
   });
 });
 
+test('a number that cannot be had is named, and is not kept', () => {
+  const other = formsFor(words['magicians'], names);
+  const fresh = other.first();
+  expect(fresh.options['goal']).toBe(100);
+  expect(other.wrongOption(fresh)).toBeNull();
+  for (const goal of ['', 'many', 7, 501]) {
+    const wrong = { ...fresh, options: { ...fresh.options, goal } };
+    expect(other.wrongOption(wrong)).toBe('goal');
+    expect(other.fitting(wrong).options['goal']).toBe(100);
+  }
+  const short = { ...fresh, options: { ...fresh.options, goal: 50 } };
+  expect(other.wrongOption(short)).toBeNull();
+  expect(other.fitting(short).options['goal']).toBe(50);
+});
+
 test('a kind of bot that is gone gives its seat to the usual one, and its name stays', () => {
   const kept = { ...first, seats: first.seats.with(2, { sitter: 'genius', name: 'Merlin' }) };
   expect(forms.fitting(kept).seats[2]).toEqual({ sitter: 'steady', name: 'Merlin' });

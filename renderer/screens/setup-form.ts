@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { OptionInfo } from '../../engine/core/game.ts';
 import type { SeatRequest } from '../../engine/protocol/to-table.ts';
+import { defaultOf, isOffered } from './options.ts';
 
 /** Who sits at a seat: a person, or a kind of bot. */
 export type Sitter = string;
@@ -11,8 +12,6 @@ const ONLY_PERSON = 'you';
 const MOST_NAME_CHARACTERS = 40;
 /** How many sit at a first table, where the game lets them. */
 const USUAL_SEATS = 4;
-
-export type OptionValue = string | number | boolean;
 
 export const setupSchema = z.object({
   /** One entry a seat. */
@@ -60,6 +59,8 @@ export interface Forms {
   withSomebody(form: SetupForm): SetupForm;
   /** The first two seats that would be called the same; null when everybody can be told apart. */
   sameName(form: SetupForm): SameName | null;
+  /** The key of the first option whose value cannot be had; null when all can. */
+  wrongOption(form: SetupForm): string | null;
   /** The seats as the host wants them; a name left empty takes a default that nobody else has. */
   requests(form: SetupForm): SeatRequest[];
 }
@@ -69,7 +70,7 @@ type SeatForm = SetupForm['seats'][number];
 export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: DefaultNames): Forms {
   const usualBot = botKinds[0] ?? PERSON;
   const within = (count: number): number => Math.min(range.max, Math.max(range.min, count));
-  const isOffered = (sitter: Sitter): boolean => sitter === PERSON || botKinds.includes(sitter);
+  const canSit = (sitter: Sitter): boolean => sitter === PERSON || botKinds.includes(sitter);
 
   /** A name for `sitter` at a seat that none of `others` has. */
   const freeName = (seat: number, sitter: Sitter, others: readonly string[]): string => {
@@ -88,9 +89,7 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
     return { ...form, seats };
   };
   const first = (): SetupForm => {
-    const options = Object.fromEntries(
-      optionInfo.map((option) => [option.key, valuesOf(option)[0] ?? false]),
-    );
+    const options = Object.fromEntries(optionInfo.map((option) => [option.key, defaultOf(option)]));
     return withSeats({ seats: [{ sitter: PERSON, name: names.you }], options }, within(USUAL_SEATS));
   };
   /** By seat what everybody will be called: what was written first, then defaults for what was left empty. */
@@ -104,7 +103,7 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
 
   /** A kind of bot may have gone since, or be none of this game's. */
   const asOffered = (seat: SeatForm): SeatForm =>
-    isOffered(seat.sitter) ? seat : { ...seat, sitter: usualBot };
+    canSit(seat.sitter) ? seat : { ...seat, sitter: usualBot };
 
   const withSitter: Forms['withSitter'] = (form, seat, sitter) => {
     const before = form.seats[seat];
@@ -127,10 +126,9 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
         if (seat.sitter === ONLY_PERSON) return { ...seat, sitter: PERSON };
         return asOffered(seat);
       });
-      const fits = (option: OptionInfo): boolean => valuesOf(option).includes(options[option.key] ?? '');
       const values = optionInfo.map((option) => [
         option.key,
-        (fits(option) ? options : fresh.options)[option.key],
+        (isOffered(option, options[option.key]) ? options : fresh.options)[option.key],
       ]);
       return withSeats(
         { seats, options: Object.fromEntries(values) as SetupForm['options'] },
@@ -157,6 +155,8 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
       const firstOf = compared.indexOf(compared[second] ?? '');
       return { name: final[second] ?? '', seats: [firstOf, second] };
     },
+    wrongOption: ({ options }) =>
+      optionInfo.find((option) => !isOffered(option, options[option.key]))?.key ?? null,
     requests(form) {
       const final = finalNames(form);
       return form.seats.map(({ sitter }, seat): SeatRequest => {
@@ -177,12 +177,4 @@ function asCompared(name: string): string {
 export function withName(form: SetupForm, seat: number, name: string): SetupForm {
   const seats = form.seats.map((before, index) => (index === seat ? { ...before, name } : before));
   return { ...form, seats };
-}
-
-/** The values an option offers, the default first. */
-export function valuesOf({ values }: OptionInfo): readonly OptionValue[] {
-  if (Array.isArray(values)) return values as readonly OptionValue[];
-  const { min, max, default: first } = values as { min: number; max: number; default: number };
-  const all = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return [first, ...all.filter((value) => value !== first)];
 }

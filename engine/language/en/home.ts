@@ -15,8 +15,6 @@ export const home = {
     '{people}, with {bots, plural, =0 {no bots} one {the bot {names}} other {the bots {names}}}',
   'home.set': 'Set the table',
 
-  'home.magicians.title': 'Magicians',
-  'home.magicians.line': 'Build the grandest show in town, and spoil your rivals’.',
   'home.sam.title': 'SAM',
   'home.sam.line': 'Six cards in two rows. Be the last who has any.',
 

@@ -20,6 +20,8 @@ export const table = {
   'table.setup.kind.bot': 'Bot, {kind}',
   'table.setup.watch': 'You sit nowhere and watch the bots.',
   'table.setup.options': 'Rules of the house',
+  'table.setup.number.range': 'a whole number, {min, number} to {max, number}',
+  'table.setup.number.wrong': 'Please write a whole number from {min, number} to {max, number}, in figures.',
   'table.setup.open': 'Open the table',
   'table.setup.back': 'Back',
   'table.setup.you': 'Alex',
