@@ -40,33 +40,33 @@ export function boardsOf(
   const ofSupport = (empty: number): readonly Lot[] =>
     SUPPORT_PLACES.map((id) => ({ id, cards: places[id], empty }));
   const [gap, apart] = GAPS[isLarge || isOwn ? 'large' : 'small'];
-  const how = (proportion: number, high: number) => ({
+  const how = (proportion: number, high: number, name: number) => ({
     proportion,
     most: high,
     lines: hall.lines,
     gap: Math.round(gap * text),
     apart: Math.round(apart * text),
-    name: hall.name,
+    name,
     strip,
   });
-  const lay = (proportion: number, empty: number): Omit<Boards, 'areWhole'> => {
+  const lay = (proportion: number, empty: number, name: number): Omit<Boards, 'areWhole'> => {
     const [front, back] = [
-      layLots(ofTricks(empty), hall.tricks, how(proportion, MOST * text)),
-      layLots(ofSupport(empty), hall.support, how(proportion, MOST * text)),
+      layLots(ofTricks(empty), hall.tricks, how(proportion, MOST * text, name)),
+      layLots(ofSupport(empty), hall.support, how(proportion, MOST * text, name)),
     ];
     // Both alike, where that costs little.
     const high = Math.min(front.height, back.height);
     if (front.height === back.height || high < Math.max(front.height, back.height) * ALIKE)
       return { tricks: front, support: back };
     return {
-      tricks: layLots(ofTricks(empty), hall.tricks, how(proportion, high)),
-      support: layLots(ofSupport(empty), hall.support, how(proportion, high)),
+      tricks: layLots(ofTricks(empty), hall.tricks, how(proportion, high, name)),
+      support: layLots(ofSupport(empty), hall.support, how(proportion, high, name)),
     };
   };
-  const whole = isOwn || isLarge ? lay(CARD_PROPORTION, isOwn ? EMPTY * text : 0) : null;
+  const whole = isOwn || isLarge ? lay(CARD_PROPORTION, isOwn ? EMPTY * text : 0, hall.name) : null;
   if (whole && Math.min(whole.tricks.width, whole.support.width) >= WORTH_WHOLE)
     return { ...whole, areWhole: true };
-  return { ...lay(MINI_PROPORTION, 0), areWhole: false };
+  return { ...lay(MINI_PROPORTION, 0, 0), areWhole: false };
 }
 
 /** Narrower cards than this, in px, bear no words: then the small picture says the same, and more plainly. */
@@ -74,9 +74,17 @@ const WORTH_WHOLE = 60;
 /** Cards of both places are of one size unless one of them would become smaller than this, as a part of its size. */
 const ALIKE = 0.72;
 
-/** Whether every card on the boards shows enough to be pressed. */
+/**
+ * Whether every card on the boards shows enough to be pressed.
+ * @param press how much of its shorter side must show, in px; the longer one is to be somewhat longer
+ */
 export function canBePressed({ tricks, support }: Boards, press: number): boolean {
   return [tricks, support].every(({ width, height, cards }) =>
-    [...cards.values()].every(({ strip }) => Math.min(width * strip, height) >= press),
+    [...cards.values()].every(
+      ({ strip }) => width * strip >= press && Math.max(width * strip, height) >= press * LONGER,
+    ),
   );
 }
+
+/** A finger needs 44 px one way where it has 32 the other. */
+const LONGER = 44 / 32;

@@ -3,7 +3,6 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import type { Placement } from '../../stage/game-stage.ts';
 import { place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
-import { theatreTarget } from './draft.ts';
 import { FILL, gaugePicture, incomePicture, pointsPicture } from './signs/gauge.ts';
 import { LAYER, seatOf, type Table } from './table.ts';
 
@@ -22,7 +21,7 @@ export function gaugeRects({ left, top, width, height }: Rect): {
   readonly income: Rect;
 } {
   if (width < height * NARROW) {
-    const high = height - THIN + 1;
+    const high = height - THIN;
     const half = Math.min(width / 2 - 1, high * 2.1);
     return {
       points: { left, top, width: half, height: high },
@@ -72,7 +71,7 @@ export function gaugePlacements(table: Table, seat: Seat, box: Rect): Placement[
       `income:${seat}`,
       incomePicture(words('magicians.stage.income', { value: coming }), disturbed, coming !== income),
       rects.income,
-      { z: LAYER.plate + 2, target: theatreTarget(seat) },
+      { z: LAYER.plate + 2 },
     ),
   ];
 }

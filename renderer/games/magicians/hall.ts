@@ -128,11 +128,11 @@ function stripe(
 
 /** Who plays there in a column left of the stage. */
 function column({ left, top, width, height }: Rect, wide: number, text: number, isOwn: boolean): Front {
-  const gap = Math.round(4 * text);
-  const plate = Math.round(Math.min(PLATE * 1.25 * text, height * 0.24));
-  const gauge = Math.round(Math.min(GAUGE * 1.3 * text, height * 0.2));
+  const gap = Math.round(Math.min(4 * text, height * 0.03));
+  const plate = Math.round(Math.min(PLATE * 1.25, Math.max(PLATE * 0.86, (height * 0.24) / text)) * text);
+  const gauge = Math.round(Math.min(GAUGE * 1.3, Math.max(GAUGE * 0.94, (height * 0.2) / text)) * text);
   const between = height - plate - gauge - 2 * gap;
-  const card = Math.round(Math.min(between / CARD_PROPORTION, wide * 0.5));
+  const card = Math.max(4, Math.round(Math.min(between / CARD_PROPORTION, wide * 0.5)));
   const identity = {
     left,
     top: top + plate + gap + (between - card * CARD_PROPORTION) / 2,

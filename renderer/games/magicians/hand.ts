@@ -4,6 +4,7 @@ import { around, LOWERED, place, RAISED } from '../parts/place.ts';
 import { handTarget } from './draft.ts';
 import { type Laid, layLots } from './lots.ts';
 import { backPicture, CARD_PROPORTION, cardPicture } from './paint/cards.ts';
+import { LIFTED } from './places.ts';
 import type { Readiness } from './shown.ts';
 import { backId, cardId, LAYER, type Table } from './table.ts';
 
@@ -11,8 +12,6 @@ import { backId, cardId, LAYER, type Table } from './table.ts';
 const GAP = 5;
 /** Cards for which a hand has room at least, so that they keep their size as they are played. */
 const USUAL = 6;
-/** How far a card that was chosen is lifted, in heights. */
-const LIFTED = 0.1;
 /** How much darker a card is that cannot be played. */
 const DIMMED = 0.45;
 
@@ -37,7 +36,7 @@ function withReadiness(card: Placement, readiness: Readiness): Placement {
     case 'now':
       return { ...card, y: card.y - card.height * RAISED, lift: 0.4, halo: 'legal' };
     case 'chosen':
-      return { ...card, y: card.y - card.height * LIFTED, lift: 0.9, halo: 'selected', z: card.z + 30 };
+      return { ...card, y: card.y - card.height * LIFTED, lift: 0.9, halo: 'selected' };
     case 'not':
       return { ...card, y: card.y + card.height * LOWERED, lift: 0.05, shade: DIMMED };
     case 'later':

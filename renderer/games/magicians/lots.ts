@@ -64,7 +64,8 @@ export function layLots(lots: readonly Lot[], room: Rect, how: HowToLay): Laid {
     const widest = Math.floor(Math.min(how.most, high) / how.proportion);
     for (const size of SIZES) {
       const width = Math.min(room.width, Math.floor(widest * size));
-      if (width < NARROWEST) break;
+      // No smaller card is worth more than one that is seen whole.
+      if (width < NARROWEST || (best !== null && width <= best.value)) break;
       const step = largestStep(lots, room.width, width, lines, how);
       if (step === null) continue;
       const shows = Math.min(step, width);

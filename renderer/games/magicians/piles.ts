@@ -33,7 +33,10 @@ function deckPlacements(table: Table): Placement[] {
   const isTarget = shown.targets.has(DECK_TARGET);
   const layers = layersOf(view.deck);
   return [
-    place('spot:deck', spotPicture(false), deck, { z: LAYER.spot, target: DECK_TARGET }),
+    place('spot:deck', spotPicture(false), deck, {
+      z: LAYER.spot,
+      target: layers === 0 ? DECK_TARGET : null,
+    }),
     ...Array.from({ length: layers }, (_, layer): Placement => {
       const isTop = layer === layers - 1;
       return place(
@@ -43,7 +46,7 @@ function deckPlacements(table: Table): Placement[] {
         {
           z: LAYER.pile + layer,
           lift: layer === 0 ? 0.12 : 0,
-          target: DECK_TARGET,
+          target: isTop ? DECK_TARGET : null,
           halo: isTop && isTarget ? 'legal' : null,
         },
       );
@@ -62,7 +65,7 @@ function discardPlacements(table: Table): Placement[] {
     place(cardId(code), cardPicture(code, words), discard, {
       z: LAYER.pile + 10 + index,
       lift: index === 0 ? 0.1 : 0,
-      target: discardPlace,
+      target: index === lying.length - 1 ? discardPlace : null,
     }),
   );
   const played = view.sabotage;
@@ -72,7 +75,10 @@ function discardPlacements(table: Table): Placement[] {
     top: discard.top - discard.height * 0.06,
   };
   return [
-    place('spot:discard', spotPicture(false), discard, { z: LAYER.spot, target: discardPlace }),
+    place('spot:discard', spotPicture(false), discard, {
+      z: LAYER.spot,
+      target: lying.length === 0 ? discardPlace : null,
+    }),
     ...cards,
     ...(view.discard.length > 0
       ? [counted(table, 'count:discard', discard, view.discard.length, LAYER.pile + 13)]
@@ -87,9 +93,7 @@ function discardPlacements(table: Table): Placement[] {
           }),
         ]
       : []),
-    ...(shown.targets.has(discardPlace)
-      ? [place('rim:discard', RIM, discard, { z: LAYER.pile + 18, target: discardPlace })]
-      : []),
+    ...(shown.targets.has(discardPlace) ? [place('rim:discard', RIM, discard, { z: LAYER.pile + 18 })] : []),
     ...named(table, 'discard', discard),
   ];
 }

@@ -2,7 +2,7 @@
 import { CARD_PROPORTION } from '../../stage/cards/card-size.ts';
 import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
-import { EDGE, LOWERED, RAISED } from '../parts/place.ts';
+import { EDGE, LOWERED } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
 import { shapeOf, tallText, wideText } from '../parts/window.ts';
 import { type Hall, hallIn } from './hall.ts';
@@ -30,14 +30,16 @@ export interface Places {
   readonly text: number;
 }
 
+/** How far a card of the own hand is lifted that was chosen, as a part of its height. */
+export const LIFTED = 0.12;
 /** How much of a thing a finger needs, and a mouse, in px. */
 const [FINGER, MOUSE] = [32, 22];
 /** The smallest side of what is pressed by a finger, in px. */
 const TOUCH = 44;
 /** The last resort of text in a small window: whoever wants larger text than this wants larger cards before. */
 const LARGEST_TEXT = 1.3;
-/** The part of a hand's height that its cards have when they lie neither raised nor lowered. */
-const LYING = 1 / (1 + RAISED + LOWERED + 0.02);
+/** The part of a hand's height that its cards have when they are neither lifted nor lowered. */
+const LYING = 1 / (1 + LIFTED + LOWERED + 0.02);
 
 /** Where everything is at a table of 2 to 7 players, with so many cards in the own hand. */
 export function placesOf(size: Size, players: number, cards: number): Places {
@@ -81,7 +83,7 @@ function wide(size: Size, players: number): Places {
     deck: { ...piles, left: deckLeft },
     discard: { ...piles, left: deckLeft + piles.width + gap },
     areNamed: true,
-    hand: lying(hand, 1),
+    hand: lying(hand),
     handLines: 1,
     zoomed: hallIn(large, { text, isLarge: true }),
     showing: shownIn(large),
@@ -92,11 +94,14 @@ function wide(size: Size, players: number): Places {
 
 /** The same in px for a low window, such as a phone on its side, beside which little else has room. */
 const LOW = { others: 0.31, own: 0.34, hand: 0.35 } as const;
+/** How much of a theatre there tells of its player, and how large text is there at most. */
+const ASIDE_LOW = 0.47;
+const LARGEST_TEXT_LOW = 1.15;
 
 function low(size: Size, players: number): Places {
   const { width, height } = size;
   const frame = frameOf(width, height);
-  const text = Math.min(size.text, LARGEST_TEXT);
+  const text = Math.min(size.text, LARGEST_TEXT_LOW);
   const gap = 4;
   const edge = frame.side + 2;
   const inner = { left: edge, width: width - 2 * edge };
@@ -121,12 +126,14 @@ function low(size: Size, players: number): Places {
     isCompact: true,
     halls: [
       hallIn(own, { text, aside: Math.round(150 * text), isOwn: true }),
-      ...others.map((box) => hallIn(box, { text })),
+      ...others.map((box) =>
+        hallIn(box, { text, aside: Math.round(Math.min(150 * text, box.width * ASIDE_LOW)) }),
+      ),
     ],
     deck: { ...piles, left: deckLeft },
     discard: { ...piles, left: deckLeft + piles.width + gap },
     areNamed: false,
-    hand: lying(hand, 1),
+    hand: lying(hand),
     handLines: 1,
     zoomed: hallIn(large, { text, isLarge: true }),
     showing: shownIn({ ...large, top: frame.top, height: height - frame.top - frame.bottom }),
@@ -188,7 +195,7 @@ function tall(size: Size, players: number, cards: number): Places {
     deck: { ...piles, left: deckLeft },
     discard: { ...piles, left: deckLeft + piles.width + gap },
     areNamed: false,
-    hand: lying(hand, handLines),
+    hand: lying(hand),
     handLines,
     zoomed: hallIn(large, { text, isLarge: true }),
     showing: shownIn(large),
@@ -216,8 +223,8 @@ function pilesIn({ top, height }: Rect, high: number, gap: number): Rect {
 }
 
 /** The part of a hand's room in which its cards lie, from which they rise and sink. */
-function lying({ left, top, width, height }: Rect, lines: number): Rect {
-  const rise = ((height * LYING) / lines) * (RAISED + 0.02);
+function lying({ left, top, width, height }: Rect): Rect {
+  const rise = height * LYING * (LIFTED + 0.01);
   return { left, width, top: top + rise, height: height * LYING };
 }
 

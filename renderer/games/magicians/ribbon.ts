@@ -24,10 +24,9 @@ export function ribbonPlacements({ view, places, words }: Table): Placement[] {
   return phases.map(({ phase, is, by }, index) => {
     const box = { ...ribbon, left, width: part * (shares[index] ?? 1) };
     left += box.width + GAP;
-    const word = isCompact && is !== 'now' ? '' : words(`magicians.seven.${phase}.short`);
-    return place(`phase:${phase}`, phasePicture({ phase, is, by, word, text }), box, {
-      z: LAYER.ribbon,
-      target: phaseTarget(phase),
-    });
+    const word = words(`magicians.seven.${phase}.short`);
+    const whole = phasePicture({ phase, is, by, word, text });
+    const picture = isCompact && is !== 'now' ? phasePicture({ phase, is, by, word: '', text }) : whole;
+    return place(`phase:${phase}`, picture, box, { z: LAYER.ribbon, target: phaseTarget(phase), whole });
   });
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import type { Placement } from '../../stage/game-stage.ts';
 import { COUNT_HEIGHT, countPicture } from '../parts/count.ts';
 import { labelPicture } from '../parts/label.ts';
+import { NOTHING } from '../parts/focus.ts';
 import { CROWN } from '../parts/marks.ts';
 import { around, place } from '../parts/place.ts';
 import { platePicture } from '../parts/plate.ts';
@@ -21,6 +22,10 @@ import { backId, cardId, hallOf, LAYER, seatOf, type Table } from './table.ts';
 
 /** Most backs that show of a hand in a small theatre. */
 const BACKS = 3;
+/** How wide one of them is at most, as a part of the room for all. */
+const WIDEST_BACK = 0.62;
+/** How wide the name of the place of Tricks is, with their number, in px at usual text size. */
+const COUNTED = 92;
 /** How much darker cards are that cannot be chosen while others can. */
 const DIMMED = 0.4;
 
@@ -45,7 +50,7 @@ export function zoomPlacements(table: Table): Placement[] {
   const all = [...front, ...boardPlacements(table, zoomed, hall)];
   return [
     place('veil', VEIL, { left: 0, top: 0, width: size.width, height: size.height }, { z: LAYER.veil }),
-    place('large', PANEL, grown(hall.box, 6), { z: LAYER.veil + 1, target: theatreTarget(zoomed) }),
+    place('large', PANEL, grown(hall.box, 6), { z: LAYER.veil + 1 }),
     ...all.map((placement) => ({ ...placement, z: placement.z + LAYER.large })),
   ];
 }
@@ -67,15 +72,16 @@ function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
   });
   const whole = boundsOf([hall.stage, hall.plate, hall.identity, hall.gauge]);
   return [
-    place(`theatre:${seat}`, theatrePicture(isLit), hall.stage, { z: LAYER.theatre, target }),
-    place(`plate:${seat}`, plate, hall.plate, { z: LAYER.plate, target }),
+    place(`theatre:${seat}`, theatrePicture(isLit), hall.stage, { z: LAYER.theatre }),
+    place(`plate:${seat}`, plate, hall.plate, { z: LAYER.plate }),
     place(`identity:${seat}`, identityPicture(identity, words), hall.identity, {
       z: LAYER.plate,
       lift: 0.08,
-      target,
     }),
     ...gaugePlacements(table, seat, hall.gauge),
-    ...(isTarget ? [place(`rim:${seat}`, RIM, whole, { z: LAYER.play + 78, target })] : []),
+    // What is pressed is nothing that is seen, so that no curtain rises under a pointer.
+    place(`press:${seat}`, NOTHING, whole, { z: LAYER.plate + 5, target }),
+    ...(isTarget ? [place(`rim:${seat}`, RIM, whole, { z: LAYER.play + 78 })] : []),
     ...backPlacements(table, seat, hall),
   ];
 }
@@ -90,10 +96,10 @@ function backPlacements({ view, words }: Table, seat: Seat, hall: Hall): Placeme
   const count = view.seats[seat]?.cards ?? 0;
   const room = hall.backs;
   if (!room || hall.isOwn) return [];
-  const high = Math.min(room.height, 64 * hall.text);
+  const high = Math.min(room.height, 64 * hall.text, room.width * WIDEST_BACK * CARD_PROPORTION);
   const wide = Math.round(high / CARD_PROPORTION);
   const figure = Math.min(room.height, Math.round(COUNT_HEIGHT * 0.94 * hall.text));
-  const counted = Math.round(figure * 1.3);
+  const counted = Math.round(Math.min(figure * 1.3, room.width * 0.7));
   const isHigh = room.height > 2 * figure;
   const shownBacks = Math.min(BACKS, count);
   const length = isHigh ? room.width : Math.max(wide, room.width - counted);
@@ -142,7 +148,10 @@ function boardPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
   return [
     ...cardPlacements(room, boards.tricks, 0),
     ...cardPlacements(room, boards.support, 30),
-    ...rims.map(({ target, box }) => place(`rim:${target}`, RIM, box, { z: LAYER.play + 79, target })),
+    ...rims.flatMap(({ target, box }) => [
+      place(`press:${target}`, NOTHING, box, { z: LAYER.play + 77, target }),
+      place(`rim:${target}`, RIM, box, { z: LAYER.play + 79 }),
+    ]),
     ...(isPressable ? [] : hintsOf(room, boards.tricks, boards.support)),
   ];
 }
@@ -169,7 +178,7 @@ function cardPlacements(row: Row, laid: Laid, from: number): Placement[] {
     const flat = place(cardId(code), picture, box, {
       z: LAYER.play + from + index / 2,
       lift: 0.1,
-      target: isPressable ? target : theatreTarget(row.seat),
+      target: isPressable ? target : null,
       whole: cardPicture(code, words),
     });
     if (isChosen)
@@ -183,7 +192,10 @@ function cardPlacements(row: Row, laid: Laid, from: number): Placement[] {
   const names = laid.names.flatMap(({ lot, box }, index) => {
     const said = nameOf(row, lot);
     if (said === '') return [];
-    return [place(`name:${row.seat}:${lot}:${index}`, labelPicture(said, hall.text), box, { z: LAYER.spot })];
+    const wide = lot === 'trick' ? widened(box, COUNTED * hall.text, hall.tricks) : box;
+    return [
+      place(`name:${row.seat}:${lot}:${index}`, labelPicture(said, hall.text), wide, { z: LAYER.spot }),
+    ];
   });
   return [...cards, ...spots, ...names];
 }
@@ -201,8 +213,15 @@ function hintsOf({ table, seat, hall }: Row, ...laid: readonly Laid[]): Placemen
   const { shown } = table;
   const codes = laid.flatMap(({ cards }) => [...cards.keys()]);
   if (!codes.some((code) => shown.targets.has(playTarget(code)))) return [];
-  const target = theatreTarget(seat);
-  return [place(`rim:${seat}`, RIM, hall.stage, { z: LAYER.play + 78, target })];
+  return [place(`rim:${seat}`, RIM, hall.stage, { z: LAYER.play + 78 })];
+}
+
+/** At least so wide, around the same middle, but inside a room. */
+function widened({ left, top, width, height }: Rect, least: number, room: Rect): Rect {
+  const wide = Math.min(room.width, Math.max(width, least));
+  const middle = left + width / 2;
+  const from = Math.min(Math.max(room.left, middle - wide / 2), room.left + room.width - wide);
+  return { left: from, top, width: wide, height };
 }
 
 /** The smallest rectangle around some. */
