@@ -18,3 +18,11 @@ test('no two cards share a picture', () => {
 test.for(ALL)('the picture of %s is made of whole path data', (code) => {
   for (const { d } of EMBLEMS[code]!.shapes) expect(d).toMatch(/^M[\d\s.,MLHVCSQTAZ-]+$/);
 });
+
+/** Radii, tilt, the two flags, and where it ends. */
+const ARC = /^[\d.]+[ ,][\d.]+[ ,]-?[\d.]+[ ,][01][ ,][01][ ,]-?[\d.]+[ ,]-?[\d.]+\s*$/;
+
+test.for(ALL)('every arc in the picture of %s is one', (code) => {
+  for (const { d } of EMBLEMS[code]!.shapes)
+    for (const [, arc] of d.matchAll(/A([^A-Z]*)/g)) expect(arc).toMatch(ARC);
+});

@@ -1,5 +1,5 @@
 // What comes back in many posters: gloved hands, the top hat, coins, playing cards, a man in tails.
-import { block, star } from './draw.ts';
+import { block, placed, star } from './draw.ts';
 import { blob, drawn, flat, inked, limb, merged, oval, poly, track } from './pen.ts';
 import type { Ink, Shape } from './emblem.ts';
 
@@ -42,7 +42,8 @@ export function fist(glove: Ink, cloth: Ink = 'ink'): Shape[] {
 
 /** A hand that points to the right, 52 long: its wrist at the origin, its thumb above. */
 export function pointing(glove: Ink, cloth: Ink = 'ink'): Shape[] {
-  const arm = sleeve(cloth).map((shape) => ({ ...shape, d: quarterTurn(shape.d) }));
+  // It hangs down from the origin: turned, it lies to the left.
+  const arm = sleeve(cloth).map((shape) => ({ ...shape, d: placed(shape.d, { turn: 90 }) }));
   return [
     ...arm,
     ...merged(glove, blob('-1,-8 10,-12 22,-11 28,-3 26,8 14,12 -1,8'), limb('16,-8 34,-9 50,-9', 8, 6.5)),
@@ -51,11 +52,6 @@ export function pointing(glove: Ink, cloth: Ink = 'ink'): Shape[] {
     inked(glove, limb('18,-2 30,-1', 6.5, 6)),
     inked(glove, limb('7,-9 17,-16 26,-15', 7, 6)),
   ];
-}
-
-/** What hangs down from the origin, turned so that it lies to the left of it. */
-function quarterTurn(d: string): string {
-  return d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(y)} ${x}`);
 }
 
 /** A hand from the right whose thumb and forefinger meet at the origin; the wrist is at 44, 8. */
