@@ -52,6 +52,7 @@ export function takeOut(cards: Card[], card: Card): void {
 
 /**
  * Takes `count` random cards out of a hand, or all where there are no more: those of the scenario while it names some.
+ * They are taken at once and have no order: the answer ascends.
  * @throws SetupError naming `setup.random[i]` when that list is not exactly what can be taken
  */
 export function takeAtRandom(state: State, seat: Seat, count: number): Card[] {
@@ -62,7 +63,7 @@ export function takeAtRandom(state: State, seat: Seat, count: number): Card[] {
   const list = state.random[index];
   const cards = list ? named(hand, list, size, `setup.random[${index}]`) : drawn(state, hand, size);
   for (const card of cards) takeOut(hand, card);
-  return cards;
+  return cards.sort((one, other) => one - other);
 }
 
 function named(hand: readonly Card[], list: readonly string[], size: number, place: string): Card[] {
