@@ -128,7 +128,7 @@ function checkNext(
 ): number {
   if (answer.refusal) return 0;
   for (const choice of answer.next) {
-    const further = module.goesOn(partial, choice, answer);
+    const further = module.goesOn(partial, choice, answer, session.state);
     const { refusal } = game.consider(session.state, seat, further) as Consideration;
     if ((refusal === null) !== (choice.refusal === null))
       broken(

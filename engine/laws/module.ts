@@ -37,8 +37,11 @@ export interface LawModule<State extends AnyState = AnyState, Move extends AnyMo
   attempts(state: State, seat: Seat, random: Random): Iterable<Move>;
   /** Law 1: whether a complete move is one that pointing at this choice of a question begins, or makes. */
   begins(choice: Choice, move: Move): boolean;
-  /** Law 1: what a partial move becomes when this choice, one of the `next` in `answer`, is pointed at. */
-  goesOn(partial: AnyMove, choice: Choice, answer: Considered): AnyMove;
+  /**
+   * Law 1: what a partial move becomes when this choice, one of the `next` in `answer`, is pointed at; `state` is what
+   * the answer is about.
+   */
+  goesOn(partial: AnyMove, choice: Choice, answer: Considered, state: State): AnyMove;
   /** Laws 1 and 5: partial moves to be considered, good and bad, complete ones too. */
   partials(state: State, seat: Seat, random: Random): Iterable<AnyMove>;
   /**
