@@ -197,3 +197,8 @@ export function plain(sky: Sky, ...layers: readonly (Shape | readonly Shape[])[]
 export function radiant(sky: Sky, ...layers: readonly (Shape | readonly Shape[])[]): Emblem {
   return { sky, rays: true, shapes: layers.flat() };
 }
+
+/** A whole picture brought to another place in its square: mostly a little down and to the right, from under the pennant. */
+export function aside(emblem: Emblem, where: Placing): Emblem {
+  return { ...emblem, shapes: put(emblem.shapes, where) };
+}

@@ -3,6 +3,7 @@ import { block, cog, star } from './draw.ts';
 import type { Emblems } from './emblem.ts';
 import { pinch, thievingHand, topHat } from './motifs.ts';
 import {
+  aside,
   blob,
   cord,
   curve,
@@ -76,14 +77,17 @@ const CAUGHT = [
 ];
 
 export const sabotage1: Emblems = {
-  'one-up-manship': radiant(
-    'azure',
-    inked('paper', block(24, 76, 52, 30)),
-    inked('gold', block(18, 72, 64, 8, 2)),
-    flat('red', poly('46,84 52,82 52,98 47,98 47,88 44,89 44,86')),
-    put(topHat('gold'), { x: 50, y: 69, scale: 0.95 }),
-    put(topHat('red'), { x: 48, y: 45, scale: 0.85, turn: -7 }),
-    put(topHat('violet'), { x: 52, y: 24, scale: 0.7, turn: 9 }),
+  'one-up-manship': aside(
+    radiant(
+      'azure',
+      inked('paper', block(24, 76, 52, 30)),
+      inked('gold', block(18, 72, 64, 8, 2)),
+      flat('red', poly('46,84 52,82 52,98 47,98 47,88 44,89 44,86')),
+      put(topHat('gold'), { x: 50, y: 69, scale: 0.95 }),
+      put(topHat('red'), { x: 48, y: 45, scale: 0.85, turn: -7 }),
+      put(topHat('violet'), { x: 52, y: 24, scale: 0.7, turn: 9 }),
+    ),
+    { x: 5, y: 7, scale: 0.9 },
   ),
   exposed: plain(
     'crimson',

@@ -135,7 +135,7 @@ export const tricks1: Emblems = {
     'midnight',
     flat('gold', star(50, 14, 20, 8, 12)),
     flat('paper', star(50, 14, 12, 5, 12)),
-    put(coin(0, 0, 8.5), { x: 28, y: 27, turn: -20 }),
+    put(coin(0, 0, 8.5), { x: 31, y: 29, turn: -20 }),
     put(coin(0, 0, 8.5), { x: 71, y: 30, turn: 20 }),
     put(coin(0, 0, 8.5), { x: 50, y: 39, turn: 8 }),
     coin(38, 54, 8.5),

@@ -3,6 +3,7 @@ import { block, rays, star } from './draw.ts';
 import type { Emblems, Shape } from './emblem.ts';
 import { gleam } from './motifs.ts';
 import {
+  aside,
   arc,
   blob,
   cord,
@@ -97,14 +98,17 @@ export const tricks2: Emblems = {
     flat('gold', star(50, 26, 8, 3.2)),
     { d: star(50, 26, 8, 3.2), line: 'ink', width: 1.4 },
   ),
-  transformation: radiant(
-    'azure',
-    inked('violet', blob('8,100! 20,76 34,84 44,72 56,74 66,84 80,76 92,100!')),
-    drawn('ink', 1.6, curve('28,98 34,90 44,84'), curve('72,98 66,90 56,84'), curve('50,100 50,92 50,84')),
-    put(put(WING, { flip: true }), { x: 50, y: 40, scale: 1.15 }),
-    put(WING, { x: 50, y: 40, scale: 1.15 }),
-    drawn('ink', 2, curve('49,28 44,14 38,12'), curve('51,28 56,14 62,12')),
-    inked('ink', oval(50, 46, 4.5, 20), oval(50, 28, 5)),
+  transformation: aside(
+    radiant(
+      'azure',
+      inked('violet', blob('8,100! 20,76 34,84 44,72 56,74 66,84 80,76 92,100!')),
+      drawn('ink', 1.6, curve('28,98 34,90 44,84'), curve('72,98 66,90 56,84'), curve('50,100 50,92 50,84')),
+      put(put(WING, { flip: true }), { x: 50, y: 40, scale: 1.15 }),
+      put(WING, { x: 50, y: 40, scale: 1.15 }),
+      drawn('ink', 2, curve('49,28 44,14 38,12'), curve('51,28 56,14 62,12')),
+      inked('ink', oval(50, 46, 4.5, 20), oval(50, 28, 5)),
+    ),
+    { x: 8, y: 10, scale: 0.9 },
   ),
   'cabinet-escape': plain(
     'amber',

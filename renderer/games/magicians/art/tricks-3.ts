@@ -94,7 +94,7 @@ export const tricks3: Emblems = {
     inked('red', poly('30,74 70,74 64,97 36,97')),
     flat('gold', poly('33.5,83 66.5,83 65.5,88 34.5,88')),
     inked('red', block(27, 70, 46, 7, 2)),
-    put(BUTTERFLY, { x: 17, y: 18, turn: -15 }),
+    put(BUTTERFLY, { x: 13, y: 74, turn: -15 }),
     put(BUTTERFLY, { x: 84, y: 16, turn: 20 }),
   ),
   levitation: radiant(
@@ -102,7 +102,7 @@ export const tricks3: Emblems = {
     cord('brown', 3.5, track('37,88 34,104'), track('63,88 66,104')),
     inked('gold', blob('32,83! 50,79 68,83! 68,90! 32,90!')),
     drawn('paper', 2.4, arc(50, 66, 24, 120, 240, 6), arc(50, 66, 14, 130, 230, 10)),
-    put(SITTING, { x: 6, y: 1, scale: 0.88 }),
+    put(SITTING, { x: 12, y: 9, scale: 0.82 }),
   ),
   'sword-box': plain(
     'plum',
