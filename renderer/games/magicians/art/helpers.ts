@@ -2,9 +2,8 @@
 import { block, both, cog, star } from './draw.ts';
 import type { Emblems, Shape } from './emblem.ts';
 import { gleam, topHat } from './motifs.ts';
-import { bowTie, face, holding, moustache, neck, SHOULDERS, SMILE, tailcoat } from './people.ts';
+import { bowTie, face, holding, moustache, neck, SHOULDERS, SMILE } from './people.ts';
 import {
-  arc,
   blob,
   cord,
   curve,

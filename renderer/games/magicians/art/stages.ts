@@ -1,24 +1,7 @@
 // The pictures of the Stages, from the parlor to the grand opera.
-import { block, both, rays, star } from './draw.ts';
-import type { Emblems } from './emblem.ts';
-import {
-  arc,
-  blob,
-  cord,
-  curve,
-  drawn,
-  flat,
-  inked,
-  limb,
-  merged,
-  oval,
-  plain,
-  poly,
-  put,
-  radiant,
-  track,
-} from './pen.ts';
-import type { Shape } from './emblem.ts';
+import { block, both, star } from './draw.ts';
+import type { Emblems, Shape } from './emblem.ts';
+import { blob, cord, curve, drawn, flat, inked, oval, plain, poly, put, radiant, track } from './pen.ts';
 
 /** Pipes of an organ from their feet up: where they stand, how high they reach, and how wide they are. */
 const PIPES = [

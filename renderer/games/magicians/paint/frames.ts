@@ -30,6 +30,30 @@ export function frameOf(kind: Kind, box: Box, isSmall = false): readonly Part[] 
   return [{ d: mat + window, fill: ground, evenOdd: true }, ...over];
 }
 
+/** How far a picture keeps from the edges of its frame: left, top, right, bottom, in the lengths of a card 100 wide. */
+const KEPT: Readonly<Record<Kind, readonly [number, number, number, number]>> = {
+  trick: [7, 3, 7, 4],
+  assistant: [8, 4, 8, 4],
+  helper: [8, 4, 6, 12],
+  prop: [9, 8, 9, 7],
+  stage: [9, 8, 9, 4],
+  trait: [9, 8, 9, 8],
+  sabotage: [6, 4, 6, 5],
+  identity: [4, 3, 4, 2],
+};
+
+/**
+ * The square in which the picture of a card stands: at the foot of its frame, and more to the right where a pennant hangs
+ * over its left; its left upper corner and its side.
+ * @param box of the frame
+ */
+export function squareIn(kind: Kind, [left, top, width, height]: Box): readonly [number, number, number] {
+  const [west, north, east, south] = KEPT[kind];
+  const [wide, high] = [width - west - east, height - north - south];
+  const size = Math.min(wide, high);
+  return [left + west + (wide - size) / 2, top + north + (high - size) * 0.88, size];
+}
+
 const GOLD_LIT = '#f4d583';
 
 /** An edge of two lines around a window. */
@@ -45,7 +69,7 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
   trick: ([left, top, width, height], isSmall) => {
     const [right, bottom] = [left + width, top + height];
     const middle = left + width / 2;
-    const [foot, side, rise] = [isSmall ? 3 : 5, isSmall ? 3.5 : 6.5, height * 0.26];
+    const [foot, side, rise] = isSmall ? [8, 6, height * 0.36] : [5, 6.5, height * 0.26];
     const [inner, outer] = [left + side, right - side];
     const window =
       `M${inner} ${bottom - foot}V${top + rise}` +
@@ -54,7 +78,7 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
     const { trim, pennant } = LOOK_OF.trick;
     const column = (x: number): Part[] => [
       { d: block(x, top + rise, side - 1.5, height - rise - foot), fill: trim, line: INK, width: 0.9 },
-      { d: block(x - 1, top + rise - 3, side + 0.5, 4), fill: GOLD_LIT, line: INK, width: 0.9 },
+      { d: block(x - 0.5, top + rise - 3, side - 0.5, 4), fill: GOLD_LIT, line: INK, width: 0.9 },
     ];
     const boards: Part = { d: block(left, bottom - foot, width, foot), fill: pennant, line: INK, width: 0.9 };
     const lamps = [0.14, 0.32, 0.5, 0.68, 0.86].map((part) =>
@@ -63,8 +87,8 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
     return {
       window,
       over: [
-        ...edge(window, trim, 2.4),
-        ...(isSmall ? [] : [...column(left), ...column(outer + 1.5)]),
+        ...edge(window, trim, isSmall ? 3.4 : 2.4),
+        ...(isSmall ? [] : [...column(left + 0.5), ...column(outer + 1)]),
         ...(isSmall ? [] : [{ d: lamps.join(''), fill: GOLD_LIT, line: INK, width: 0.9 }]),
         boards,
       ],
@@ -73,13 +97,14 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
   // An oval, as around a portrait, with a rose in each corner.
   assistant: ([left, top, width, height], isSmall) => {
     const [x, y] = [left + width / 2, top + height / 2];
-    const window = ellipse(x, y, width / 2 - 2.4, height / 2 - 2.4);
+    const rim = isSmall ? 4 : 2.6;
+    const window = ellipse(x, y, width / 2 - rim, height / 2 - rim);
     const { trim, pennant } = LOOK_OF.assistant;
     const rose = (cx: number, cy: number, size: number): Part[] => [
       { d: star(cx, cy, size, size * 0.62, 8), fill: trim, line: pennant, width: 0.9 },
       { d: star(cx, cy, size * 0.5, size * 0.3, 5, 20), fill: pennant },
     ];
-    const corner = isSmall ? 5 : 6.5;
+    const corner = isSmall ? 8.5 : 6.5;
     const corners = [
       [left + corner, top + corner],
       [left + width - corner, top + corner],
@@ -89,8 +114,8 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
     return {
       window,
       over: [
-        ...edge(window, pennant, 2.6),
-        { d: window, line: trim, width: 1 },
+        ...edge(window, pennant, rim),
+        { d: window, line: trim, width: rim * 0.4 },
         ...corners.flatMap(([cx, cy]) => rose(cx, cy, corner - 1)),
       ],
     };
@@ -98,14 +123,15 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
   // A shield, with cog wheels beside its point.
   helper: ([left, top, width, height], isSmall) => {
     const [right, bottom, middle] = [left + width, top + height, left + width / 2];
-    const shoulder = top + height * 0.56;
+    const shoulder = top + height * (isSmall ? 0.5 : 0.56);
+    const rim = isSmall ? 4 : 2.6;
     const window =
       `M${left + 3} ${top + 6}Q${left + width * 0.25} ${top + 7} ${middle} ${top + 2.4}` +
       `Q${right - width * 0.25} ${top + 7} ${right - 3} ${top + 6}V${shoulder}` +
       `C${right - 3} ${bottom - height * 0.18} ${right - width * 0.2} ${bottom - 6} ${middle} ${bottom - 2.4}` +
       `C${left + width * 0.2} ${bottom - 6} ${left + 3} ${bottom - height * 0.18} ${left + 3} ${shoulder}Z`;
     const { trim, pennant } = LOOK_OF.helper;
-    const size = isSmall ? 8 : 9.5;
+    const size = isSmall ? 13 : 9.5;
     const wheel = (x: number, y: number, radius: number): Part => ({
       d: cog(x, y, radius, radius * 0.74, 8) + circle(x, y, radius * 0.34),
       fill: trim,
@@ -116,8 +142,8 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
     return {
       window,
       over: [
-        ...edge(window, pennant, 2.6),
-        { d: window, line: trim, width: 0.9 },
+        ...edge(window, pennant, rim),
+        { d: window, line: trim, width: rim * 0.35 },
         wheel(left + size - 0.5, bottom - size + 0.5, size),
         wheel(right - size + 0.5, bottom - size + 0.5, size),
       ],
@@ -125,7 +151,7 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
   },
   // A crate: planks, nailed at their ends.
   prop: ([left, top, width, height], isSmall) => {
-    const plank = isSmall ? 6 : 8;
+    const plank = isSmall ? 10 : 8;
     const [right, bottom] = [left + width, top + height];
     const window = block(left + plank, top + plank, width - 2 * plank, height - 2 * plank);
     const { trim } = LOOK_OF.prop;
@@ -136,7 +162,7 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
       width: 1.1,
     });
     const nails = [left + plank / 2, right - plank / 2].flatMap((x) =>
-      [top + plank / 2, bottom - plank / 2].map((y) => circle(x, y, isSmall ? 1.4 : 1.6)),
+      [top + plank / 2, bottom - plank / 2].map((y) => circle(x, y, isSmall ? 2.8 : 1.6)),
     );
     const grain = [0.3, 0.7].flatMap((part) => [
       `M${left + plank * 1.6} ${top + plank * part}H${right - plank * (1.2 + part)}`,
@@ -203,11 +229,11 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
   // A scroll, rolled up above and below.
   trait: ([left, top, width, height], isSmall) => {
     const [right, bottom] = [left + width, top + height];
-    const roll = isSmall ? 7 : 9;
-    const side = isSmall ? 5 : 7;
+    const roll = isSmall ? 14 : 9;
+    const side = isSmall ? 9 : 7;
     const [inner, outer] = [left + side, right - side];
     const [upper, lower] = [top + roll / 2, bottom - roll / 2];
-    const bow = isSmall ? 3 : 4.5;
+    const bow = isSmall ? 5 : 4.5;
     const window =
       `M${inner} ${upper}H${outer}Q${outer - bow} ${(upper + lower) / 2} ${outer} ${lower}` +
       `H${inner}Q${inner + bow} ${(upper + lower) / 2} ${inner} ${upper}Z`;
@@ -232,7 +258,7 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
   sabotage: ([left, top, width, height], isSmall) => {
     const [right, bottom] = [left + width, top + height];
     const teeth = isSmall ? 5 : 8;
-    const [near, far] = isSmall ? [2, 7] : [2, 7.5];
+    const [near, far] = isSmall ? [2, 13] : [2, 7.5];
     const uneven = (index: number): number =>
       index % 2 === 0 ? near + ((index * 37) % 5) * 0.5 : far - ((index * 53) % 7) * 0.55;
     const along = (count: number): readonly number[] =>
@@ -263,7 +289,7 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
   // A grand poster: gilt all around, with an ornament in each corner.
   identity: ([left, top, width, height], isSmall) => {
     const [right, bottom] = [left + width, top + height];
-    const cut = isSmall ? 9 : 12;
+    const cut = isSmall ? 15 : 12;
     const [l, t, r, b] = [left + 2.4, top + 2.4, right - 2.4, bottom - 2.4];
     const arc = `A${cut} ${cut} 0 0 0`;
     const window =

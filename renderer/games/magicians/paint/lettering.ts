@@ -6,8 +6,6 @@ import { linesOf } from '../../../stage/paint/lines.ts';
 export const LEAST = 12;
 /** How far letters are squeezed before they are made smaller, as a part of their width. */
 const SQUEEZED = 0.74;
-/** The height of a line, in sizes of its face. */
-const LINE = 1.02;
 
 export interface Lettered {
   readonly lines: readonly string[];
@@ -15,34 +13,49 @@ export interface Lettered {
   readonly size: number;
   /** How much narrower than usual the letters are: 1 not at all. */
   readonly squeeze: number;
+  /** From one line to the next, in px. */
+  readonly step: number;
+}
+
+/** What words are set in. */
+export interface Setting {
+  readonly font: (size: number) => string;
+  /** The largest size, in px. */
+  readonly most: number;
+  /** How many lines there may be. */
+  readonly lines: number;
+  /** From one line to the next, in sizes of the face. */
+  readonly leading: number;
 }
 
 /**
  * How words fit best into a width and a height, in px. They are squeezed as far as it takes rather than cut or written
  * smaller than can be read.
- * @param most the largest size, in px
- * @param lines how many lines there may be
  */
 export function fitted(
   brush: Brush,
   text: string,
   { width, height }: { readonly width: number; readonly height: number },
-  font: (size: number) => string,
-  { most, lines }: { readonly most: number; readonly lines: number },
+  { font, most, lines, leading }: Setting,
 ): Lettered {
-  brush.font = font(100);
-  const measure = (part: string): number => brush.measureText(part).width / 100;
+  const widthAt = (size: number) => (part: string) => {
+    brush.font = font(size);
+    return brush.measureText(part).width;
+  };
+  const measure = (part: string): number => widthAt(100)(part) / 100;
   let best: Lettered | null = null;
   for (let count = 1; count <= lines; count += 1) {
     const broken = brokenInto(text, count, measure);
     if (!broken) continue;
     const widest = Math.max(...broken.map(measure), 0.01);
-    const tall = Math.max(LEAST, Math.min(most, height / (LINE * count)));
+    const tall = Math.max(LEAST, Math.min(most, height / (leading * count)));
     const size = Math.max(LEAST, Math.min(tall, width / (widest * SQUEEZED)));
-    const lettered = { lines: broken, size, squeeze: Math.min(1, width / (widest * size)) };
+    // Measured anew: a face that may not become too small is wider there than its large letters say.
+    const squeeze = Math.min(1, width / Math.max(...broken.map(widthAt(size)), 0.01));
+    const lettered = { lines: broken, size, squeeze, step: size * leading };
     if (!best || worth(lettered) > worth(best)) best = lettered;
   }
-  return best ?? { lines: [text], size: LEAST, squeeze: Math.min(1, width / (measure(text) * LEAST)) };
+  return best!;
 }
 
 /** Large letters are worth more than wide ones, but squeezed ones are hard to read. */
@@ -61,13 +74,13 @@ function brokenInto(
     const lines = linesOf(text, width, measure);
     if (lines && lines.length <= count) return lines.length === count ? lines : null;
   }
-  return count === 1 ? [text] : null;
+  return null;
 }
 
 /** Writes fitted words into the middle of a box. */
 export function letter(
   brush: Brush,
-  { lines, size, squeeze }: Lettered,
+  { lines, size, squeeze, step }: Lettered,
   [left, top, width, height]: Box,
   font: (size: number) => string,
   style: string,
@@ -77,7 +90,6 @@ export function letter(
   brush.fillStyle = style;
   brush.textAlign = 'center';
   brush.textBaseline = 'alphabetic';
-  const step = size * LINE;
   const first = top + (height - step * lines.length) / 2 + step / 2;
   const ink = brush.measureText('H').actualBoundingBoxAscent;
   lines.forEach((line, index) => {

@@ -11,7 +11,14 @@ import { LOOK_OF } from './kinds.ts';
 import { paintParts } from './parts.ts';
 import { kindOf } from './words.ts';
 
-export function paintMini(brush: Brush, code: string, width: number, height: number, faces: Faces): void {
+/** @param strip how much of it shows at its left, as a part of its width */
+export function paintMini(
+  brush: Brush,
+  { code, strip }: { readonly code: string; readonly strip: number },
+  width: number,
+  height: number,
+  faces: Faces,
+): void {
   const kind = kindOf(code);
   const emblem = emblemOf(code);
   const scale = width / 100;
@@ -22,10 +29,14 @@ export function paintMini(brush: Brush, code: string, width: number, height: num
   brush.clip();
   brush.scale(scale, scale);
   const box: Box = [1, 1, 98, tall - 2];
-  const square = [7, tall - 96, 88] as const;
+  const size = strip === 1 ? 88 : strip * 100 - 4;
+  const square = [strip === 1 ? 6 : 2, tall - (strip === 1 ? 8 : 14) - size, size] as const;
   paintSky(brush, emblem, box, square);
+  const frame = frameOf(kind, box, true);
+  // In a strip there is no room beside the frame.
+  if (strip < 1) paintParts(brush, frame);
   paintEmblem(brush, emblem, square);
-  paintParts(brush, frameOf(kind, box, true));
+  if (strip === 1) paintParts(brush, frame);
   brush.restore();
   strokeRounded(brush, [0.5, 0.5, width - 1, height - 1], cornerOf(width), INK, 1);
   const level = levelOf(code);

@@ -1,5 +1,6 @@
 // The words that are printed on a card: its name, its kind, and what it does where that is not told by its level.
 import { IDENTITIES, type Identity } from '../../../../engine/games/magicians/types.ts';
+import { cardWords, groupWords, identityWords } from '../../../../engine/games/magicians/describe.ts';
 import { groupIn, LIFTING_HELPERS, MENTOR } from '../../../../engine/games/magicians/cards.ts';
 import type { MessageKey } from '../../../../engine/language/catalogue.ts';
 import type { Say } from '../../../../engine/language/say.ts';
@@ -32,10 +33,14 @@ export function bearsLine(code: string): boolean {
 
 export function wordsOn(code: string, say: Say): PrintedWords {
   const kind = kindOf(code);
-  const name = kind === 'identity' ? `magicians.identity.${code}` : `magicians.card.${code}`;
   return {
-    title: say(name as MessageKey),
-    kind: kind === 'identity' ? null : say(`magicians.group.${kind}` as MessageKey),
+    title: nameOf(code, say),
+    kind: kind === 'identity' ? null : groupWords(say, kind),
     does: bearsLine(code) ? say(`magicians.does.${code}` as MessageKey) : null,
   };
+}
+
+/** The name of a card of either deck. */
+export function nameOf(code: string, say: Say): string {
+  return isIdentity(code) ? identityWords(say, code) : cardWords(say, code);
 }
