@@ -9,8 +9,8 @@ export const magiciansCards = {
   'magicians.does.escapologist': '+4 PP for each level 4 Trick.',
   'magicians.does.illusionist': '+5 PP for each level 5 Trick.',
 
-  'magicians.does.inventor': 'You may perform Tricks one level higher.',
-  'magicians.does.engineer': 'You may perform Tricks one level higher.',
+  'magicians.does.inventor': 'Tricks may be one level higher.',
+  'magicians.does.engineer': 'Tricks may be one level higher.',
   'magicians.does.mentor': 'You may keep one more Trick in play.',
 
   'magicians.does.one-up-manship': 'Draw two cards.',
@@ -26,7 +26,7 @@ export const magiciansCards = {
   'magicians.does.betrayal': 'Steal a Helper of an opponent.',
   'magicians.does.embarrassment': 'Steal a Trait of an opponent.',
   'magicians.does.make-a-deal': 'Steal the Stage of an opponent.',
-  'magicians.does.public-disturbance': 'An opponent earns no PP in their next turn.',
+  'magicians.does.public-disturbance': 'An opponent’s next turn earns no PP.',
   'magicians.does.send-spy': 'Look at an opponent’s hand and steal one card of it.',
   'magicians.does.hurt-reputation': 'Discard a Trait of an opponent.',
   'magicians.does.double-cross': 'An opponent discards two cards at random.',
