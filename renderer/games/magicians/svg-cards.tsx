@@ -11,6 +11,8 @@ import { FIGURE, pennantOf } from './paint/pennant.ts';
 import { kindOf, nameOf } from './paint/words.ts';
 import { EmblemShapes, Sky } from './svg-emblem.tsx';
 
+export { nameOf };
+
 interface CardProps {
   readonly say: Say;
   /** Of a card of either deck. */
@@ -23,7 +25,7 @@ const WINDOW: Box = [RIM, RIM, CARD_WIDTH - 2 * RIM, CARD_HEIGHT - RIM - FOOT];
 
 /** A card as a poster of its own. */
 export function Picture({ say, code }: CardProps) {
-  const name = nameOf(code, say);
+  const name = nameOf(say, code);
   return (
     <CardPicture words={name}>
       <Poster code={code} name={name} />
@@ -130,7 +132,7 @@ export function Code({ say, code }: CardProps) {
           {level}
         </span>
       )}
-      <span class="poster-name">{nameOf(code, say)}</span>
+      <span class="poster-name">{nameOf(say, code)}</span>
     </span>
   );
 }

@@ -34,13 +34,13 @@ export function bearsLine(code: string): boolean {
 export function wordsOn(code: string, say: Say): PrintedWords {
   const kind = kindOf(code);
   return {
-    title: nameOf(code, say),
+    title: nameOf(say, code),
     kind: kind === 'identity' ? null : groupWords(say, kind),
     does: bearsLine(code) ? say(`magicians.does.${code}` as MessageKey) : null,
   };
 }
 
 /** The name of a card of either deck. */
-export function nameOf(code: string, say: Say): string {
+export function nameOf(say: Say, code: string): string {
   return isIdentity(code) ? identityWords(say, code) : cardWords(say, code);
 }
