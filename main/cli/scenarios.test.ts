@@ -14,7 +14,7 @@ interface Expected {
   readonly awaiting: readonly number[] | null;
   readonly result: { readonly winners: readonly number[]; readonly scores?: readonly number[] } | null;
   readonly refused: { readonly index: number; readonly code: string | null } | null;
-  readonly seats?: readonly Readonly<Record<string, number | null>>[];
+  readonly seats?: readonly Readonly<Record<string, number | readonly string[] | null>>[];
 }
 interface Example {
   readonly name: string;
