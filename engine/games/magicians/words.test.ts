@@ -51,43 +51,43 @@ describe('a phase says what can be done in it, and whether there is anything', (
     [
       'turn.management',
       'inventor',
-      'Management Phase: put one Support card into play, or skip the phase.',
+      'Management Phase: put one Support card into play, or skip.',
       'Ada may put a Support card into play.',
     ],
     [
       'turn.management',
       'exposed',
-      'Management Phase: no card of yours can be put into play, so skip the phase.',
+      'Management Phase: no card of yours can be put into play, so skip.',
       'Ada may put a Support card into play.',
     ],
     [
       'turn.dirtyTrick.choosing',
       'double-cross',
-      'Dirty Trick Phase: play one Sabotage card, or skip the phase.',
+      'Dirty Trick Phase: play one Sabotage card, or skip.',
       'Ada may play a Sabotage card.',
     ],
     [
       'turn.dirtyTrick.choosing',
       'exposed',
-      'Dirty Trick Phase: you have no Sabotage card to play, so skip the phase.',
+      'Dirty Trick Phase: you have no Sabotage card to play, so skip.',
       'Ada may play a Sabotage card.',
     ],
     [
       'turn.newTrick.playing',
       'restoration',
-      'New Trick Phase: perform one Trick, or skip the phase.',
+      'New Trick Phase: perform one Trick, or skip.',
       'Ada may perform a Trick.',
     ],
     [
       'turn.newTrick.playing',
       'levitation',
-      'New Trick Phase: no Trick of yours can be performed, so skip the phase.',
+      'New Trick Phase: no Trick of yours can be performed, so skip.',
       'Ada may perform a Trick.',
     ],
     [
       'turn.intermission',
       '',
-      'Intermission Phase: you have played nothing, so draw one more card, or skip the phase.',
+      'Intermission Phase: you have played nothing, so draw one more card, or skip.',
       'Ada may draw one more card.',
     ],
   ] as const)('%s with %s', ([phase, hand, own, other]) => {
@@ -96,7 +96,7 @@ describe('a phase says what can be done in it, and whether there is anything', (
 
   test('Intermission without a card in either pile', () => {
     expect(prompts(table('', { phase: 'turn.intermission', short: true }))[0]).toBe(
-      'Intermission Phase: there is no card to draw, so skip the phase.',
+      'Intermission Phase: there is no card to draw, so skip.',
     );
   });
 

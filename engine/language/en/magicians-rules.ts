@@ -61,7 +61,7 @@ export const magiciansRules = {
   'magicians.rules.dirty-trick.1':
     'Have you played no Support? Then you may play one Sabotage card. It does what it says and is discarded.',
   'magicians.rules.dirty-trick.2':
-    'You always aim at an opponent, or at a card that an opponent has in play. Without such a target the card cannot be played. What you steal from the table goes to yours, what you steal from a hand goes to your hand.',
+    'You always aim at an opponent, or at a card that an opponent has in play. Without such a target the card cannot be played. What you steal in play is in play before you; what you steal from a hand goes to your hand.',
   'magicians.rules.dirty-trick.figure': 'The seventeen Sabotage cards.',
   'magicians.rules.dirty-trick.3':
     'What follows from it is settled at once: first for the victim, then for you. “What may be in play” tells how.',

@@ -146,14 +146,14 @@ export const magicians = {
   'magicians.question.mulligan':
     'You hold no level 1 Trick: exchange your whole hand for five new cards, or keep it.',
   'magicians.question.support':
-    'Management Phase: {can, select, yes {put one Support card into play, or skip the phase} other {no card of yours can be put into play, so skip the phase}}.',
+    'Management Phase: {can, select, yes {put one Support card into play, or skip} other {no card of yours can be put into play, so skip}}.',
   'magicians.question.and-later': '{question} A card of a later phase can be played at once.',
   'magicians.question.sabotage':
-    'Dirty Trick Phase: {can, select, yes {play one Sabotage card, or skip the phase} other {you have no Sabotage card to play, so skip the phase}}.',
+    'Dirty Trick Phase: {can, select, yes {play one Sabotage card, or skip} other {you have no Sabotage card to play, so skip}}.',
   'magicians.question.trick':
-    'New Trick Phase: {can, select, yes {perform one Trick, or skip the phase} other {no Trick of yours can be performed, so skip the phase}}.',
+    'New Trick Phase: {can, select, yes {perform one Trick, or skip} other {no Trick of yours can be performed, so skip}}.',
   'magicians.question.draw':
-    'Intermission Phase: {can, select, yes {you have played nothing, so draw one more card, or skip the phase} other {there is no card to draw, so skip the phase}}.',
+    'Intermission Phase: {can, select, yes {you have played nothing, so draw one more card, or skip} other {there is no card to draw, so skip}}.',
   'magicians.question.take': 'Your spy looks at the hand of {name}: take one card of it.',
   'magicians.question.discard.assistant':
     'You have {have} Assistants in play and may have one: discard {count, plural, one {one of them} other {# of them}}.',
