@@ -5,12 +5,12 @@ import { groups, listAsked } from './dom-table.ts';
 import { explain } from './explain.ts';
 import { steps } from './frames.ts';
 import { happening, making } from './happens.ts';
-
+import { scenes } from './how-it-goes.tsx';
 import { intents } from './intents.ts';
 import { cardsIn, headings } from './log.ts';
-import { Picture, rules, scenes } from './plain.tsx';
 import { PlayerAid } from './player-aid.tsx';
-
+import { rules } from './rules.ts';
+import { Picture } from './svg-cards.tsx';
 import { taken } from './taken.ts';
 
 export const magicians: GameScreen<MagiciansView> = {
