@@ -91,6 +91,12 @@ export interface Intents<V extends View> {
    * does there, and among things of its own kind (`hand:a` over `hand:b`) it is put back.
    */
   readonly drop?: (view: V, composing: Composing, carried: Target, target: Target) => Intent;
+  /**
+   * What is to be asked of the host (`consider`) about a target that somebody looks at with something composed: under the mouse,
+   * under what is carried, or with the focus; a null target is none any more. Null: nothing. It never makes a move, nor anything
+   * possible that was not. Left out by a game where nothing is told of a target before it is pointed at.
+   */
+  readonly aim?: (view: V, composing: Composing, target: Target | null) => Intent;
   /** A key was pressed while a target had the focus, or (null) none had; null leaves the key to whoever is next. */
   readonly key: (view: V, composing: Composing, target: Target | null, key: string) => Intent;
   readonly actions: (say: Say, view: V, composing: Composing) => readonly Action[];

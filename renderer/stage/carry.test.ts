@@ -105,6 +105,15 @@ describe.for(['normal', 'fades', 'off'] as const)('with motion %s', (motion) => 
     expect(seen.get('place')?.halo).toBeNull();
   });
 
+  test('what takes it is told while it is over that, once, and that it is over it no more', async () => {
+    const told: (Target | null)[] = [];
+    const { carry, pointers, rested } = await table(motion, { hover: (target) => void told.push(target) });
+    await carry(400, 210);
+    for (const x of [401, 402, 700, 701]) pointers.carry({ x, y: 210 });
+    await rested();
+    expect(told).toEqual(['place', null]);
+  });
+
   test('let go over nothing, or put back, it goes home', async () => {
     for (const to of [{ x: 700, y: 100 }, null]) {
       const { seen, where, carry, pointers, rested, dropped } = await table(motion);

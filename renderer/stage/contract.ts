@@ -57,6 +57,7 @@ export interface StageListeners {
   point(target: Target): void;
   /** Asks why not. */
   longPress(target: Target): void;
+  /** A mouse is over a target, or what is carried over one that takes it; null: over none any more. */
   hover(target: Target | null): void;
   /** A target is dragged: whether it is picked up and carried. What that composes comes by `update`. */
   lift(target: Target): boolean;

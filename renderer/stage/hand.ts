@@ -11,7 +11,7 @@ export interface HandParts {
   /** Draws a thing where the hand has it, or where it lies. */
   readonly draw: (drawn: Drawn) => void;
   readonly render: () => void;
-  readonly listeners: Pick<StageListeners, 'lift' | 'takes' | 'drop'>;
+  readonly listeners: Pick<StageListeners, 'lift' | 'takes' | 'drop' | 'hover'>;
   /** Shows what takes what is carried. */
   readonly pointAt: (target: Target | null) => void;
   /** Whether another view is being shown, so that nothing else can be. */
@@ -40,6 +40,8 @@ export interface Hand {
 export function createHand(parts: HandParts): Hand {
   const { player, draw, render, listeners, pointAt, isBusy, show, isAnswered } = parts;
   let carry: Carry | null = null;
+  /** What takes what is carried, under it. */
+  let over: Target | null = null;
 
   /** Everything that the hand has is drawn; what moves besides draws the rest by itself. */
   const drawCarried = ({ has }: Carry): void => {
@@ -83,12 +85,17 @@ export function createHand(parts: HandParts): Hand {
       carry.moveTo(at);
       drawCarried(carry);
       const target = targetAt(player.drawn(), at.x, at.y);
-      pointAt(target !== null && listeners.takes(target) ? target : null);
+      const taking = target !== null && listeners.takes(target) ? target : null;
+      pointAt(taking);
+      if (taking === over) return;
+      over = taking;
+      listeners.hover(taking);
     },
     letGo(at) {
       if (!carry?.isHeld) return;
       const target = at && targetAt(player.drawn(), at.x, at.y);
       carry.isHeld = false;
+      over = null;
       pointAt(null);
       listeners.drop(target);
       // A move that is on its way sets out from where it was let go.

@@ -1,6 +1,8 @@
 // What comes of a click: one move for a question, a sentence for what may not be done, nothing while things move.
 import { describe, expect, test } from 'vitest';
 import type { View } from '../../engine/core/view.ts';
+// oxlint-disable-next-line no-restricted-imports -- test code lays out real tables
+import { lay } from '../../engine/games/magicians/table.testing.ts';
 import type { MagicTrickView } from '../../engine/games/magic-trick/types.ts';
 import { play } from '../games/magic-trick/played.testing.ts';
 import { sitDown } from '../games/trick-taking/played.testing.ts';
@@ -235,4 +237,27 @@ test('a card that is dragged to another changes places with it, and is put back 
 
 test('a game without double presses takes each for itself', () => {
   expect(sitAt(playing).acts.knowsTwice).toBe(false);
+});
+
+test('what would come of a target that is looked at is asked, and nothing else is done', () => {
+  const laid = lay({
+    theatres: [{ hand: 'exposed' }, { tricks: 'bullet-catch' }, { tricks: 'hat-trick' }],
+  }).to('turn.dirtyTrick.choosing');
+  const { acts, moves, store } = sitAt(seated(laid.view(0), 0));
+  const composed = () => store.state.table?.composing.draft;
+  acts.aim('play:hat-trick');
+  expect(composed()).toBeNull();
+  acts.point('hand:exposed');
+  const looks: readonly [string, () => void][] = [
+    ['play:hat-trick', () => acts.aim('play:hat-trick')],
+    ['play:bullet-catch', () => acts.focus('play:bullet-catch')],
+    ['play:hat-trick', () => acts.ask('play:hat-trick')],
+  ];
+  for (const [at, look] of looks) {
+    look();
+    expect(composed()).toEqual({ kind: 'play', card: 'exposed', at });
+  }
+  acts.aim(null);
+  expect(composed()).toEqual({ kind: 'play', card: 'exposed' });
+  expect(moves).toEqual([]);
 });

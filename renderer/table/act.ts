@@ -24,9 +24,11 @@ export interface Acts extends Carrying {
   again(): void;
   /** True when the key meant something and is used up. */
   key(target: Target | null, pressed: string): boolean;
-  /** Says why not, and does nothing else. */
+  /** Says why not or what would come of it, and does nothing else. */
   ask(target: Target): void;
   focus(target: Target | null): void;
+  /** A target is looked at, or (null) none is any more: what it would be good for is asked. */
+  aim(target: Target | null): void;
   /** Does what a button stands for. */
   follow(intent: Intent): void;
 }
@@ -93,6 +95,11 @@ export function actsAt(store: Store<AppState>, client: Client, look: (seat: Seat
     follow(intent);
   };
 
+  const aim = (target: Target | null): void => {
+    const intent = intentOf((intents, view, composing) => intents.aim?.(view, composing, target) ?? null);
+    if (intent?.kind === 'consider') follow(intent);
+  };
+
   const carrying = createCarrying({ store, client, intentOf, follow });
 
   return {
@@ -131,8 +138,13 @@ export function actsAt(store: Store<AppState>, client: Client, look: (seat: Seat
     ask(target) {
       const intent = pointing(target);
       if (intent?.kind === 'why-not') follow(intent);
+      else aim(target);
     },
-    focus: (target) => client.changeTable((table) => focusedOn(table, target)),
+    focus(target) {
+      client.changeTable((table) => focusedOn(table, target));
+      aim(target);
+    },
+    aim,
     follow,
   };
 }

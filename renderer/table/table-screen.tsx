@@ -96,8 +96,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
         if (!gestures.isAgain || !acts.knowsTwice) acts.point(target);
       },
       longPress: acts.ask,
-      // Hovering shows nothing beside the picture yet.
-      hover: () => undefined,
+      hover: acts.aim,
       lift: acts.lift,
       takes: acts.takes,
       drop(target: Target | null) {

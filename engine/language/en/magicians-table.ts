@@ -24,6 +24,7 @@ export const magiciansTable = {
 
   'table.magicians.preview.support': '{card}: put it on your stage.',
   'table.magicians.preview.replace': '{card}: point at what makes room for it and is discarded, {cards}.',
+  'table.magicians.preview.replacing': '{card}: put it in the place of {replaced}, which is discarded.',
   'table.magicians.preview.trick': '{card}: put it among your Tricks.',
   'table.magicians.preview.over': 'That passes over {phases}.',
   'table.magicians.preview.aim.draw': '{card}: put it on the discard pile to draw {count, number} cards.',

@@ -38,6 +38,7 @@ export const discardWay: Way = {
     if (cards.includes(at)) return compose(composing);
     return change(composing, view.demand?.count === 1 ? [at] : [...cards, at]);
   },
+  aim: () => null,
   confirm: (view, composing) => (view.demand?.count === 1 ? discard(view, composing) : null),
   back: (_view, composing) => (cardsIn(composing).length === 0 ? null : compose(nothing)),
   isChosen: (composing, { kind, at }) =>

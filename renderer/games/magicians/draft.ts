@@ -5,7 +5,8 @@ import type { Target } from '../../stage/contract.ts';
 
 /** A card in hand that is about to be played somewhere, or the cards that are about to be discarded. */
 export type Draft =
-  | { readonly kind: 'play'; readonly card: string }
+  /** `at`: the target that is looked at, which the card would be put on. */
+  | { readonly kind: 'play'; readonly card: string; readonly at?: Target }
   | { readonly kind: 'discard'; readonly cards: readonly string[] };
 
 /** The ways of the draft's card that can be taken in this turn. */
@@ -31,3 +32,5 @@ export const DECK_TARGET: Target = 'deck';
 export const spiedTarget = (code: string): Target => `spied:${code}`;
 /** A phase of the ribbon: pointing at it says what it is, and why it is closed. */
 export const phaseTarget = (phase: string): Target => `phase:${phase}`;
+/** What puts away the theatre that is shown large. */
+export const CLOSE_TARGET: Target = 'close';

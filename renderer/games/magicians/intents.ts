@@ -3,7 +3,7 @@ import { type MagiciansView, NOBODY } from '../../../engine/games/magicians/type
 import type { Target } from '../../stage/contract.ts';
 import { type Composing, type Intent, type Intents, NOTHING_COMPOSED } from '../intent.ts';
 import { discardWay } from './discard-way.ts';
-import { discardPlace, theatreTarget } from './draft.ts';
+import { CLOSE_TARGET, discardPlace, theatreTarget } from './draft.ts';
 import { mulliganWay, takeWay } from './other-ways.ts';
 import { playWay } from './play-way.ts';
 import { type Composed, ownerOf, type Pointed, pointedAt, type Way, whyNot, whyNotAsked } from './way.ts';
@@ -18,7 +18,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   take: takeWay,
   discard: discardWay,
 };
-/** Keys that put down what is picked up, or take away what is shown large. */
+/** Keys that put down what is picked up. */
 const BACK: readonly string[] = ['Escape', 'Backspace'];
 /** Where a card can be put. */
 const TAKING: readonly string[] = ['place', 'play', 'theatre'];
@@ -30,7 +30,7 @@ export const intents: Intents<MagiciansView> = {
   point: (view, composing, target) => point(view, composed(composing), target),
   twice: (view, composing, target) => confirmBy(view, composed(composing), target),
   key(view, composing, target, pressed) {
-    if (BACK.includes(pressed)) return back(view, composed(composing));
+    if (BACK.includes(pressed)) return wayOf(view)?.back(view, composed(composing)) ?? null;
     return pressed === 'Enter' && target !== null ? confirmBy(view, composed(composing), target) : null;
   },
   lift: (view, composing, target) => wayOf(view)?.lift(view, composed(composing), pointedAt(target)) ?? null,
@@ -39,6 +39,7 @@ export const intents: Intents<MagiciansView> = {
     TAKING.includes(pointedAt(target).kind) && pointedAt(target).kind !== pointedAt(carried).kind
       ? point(view, composed(composing), target)
       : null,
+  aim: (view, composing, target) => wayOf(view)?.aim(view, composed(composing), target) ?? null,
   actions: (say, view, composing) => wayOf(view)?.actions(say, view, composed(composing)) ?? [],
   preview: (say, view, composing, names) => wayOf(view)?.preview(say, view, composed(composing), names) ?? '',
 };
@@ -58,6 +59,7 @@ function wayOf({ question, viewer }: MagiciansView): Way | null {
 }
 
 function point(view: MagiciansView, composing: Composed, target: Target): Intent {
+  if (target === CLOSE_TARGET) return composing.zoomed ? { kind: 'zoom', target: composing.zoomed } : null;
   const pointed = pointedAt(target);
   const way = wayOf(view);
   // Whoever is asked nothing may look at everything, and hears why nothing else can be done with a card of the hand.
@@ -75,12 +77,6 @@ function look(view: MagiciansView, composing: Composed, target: Target, { kind, 
     return { kind: 'zoom', target: theatreTarget(owner) };
   }
   return TOLD.includes(kind) ? { kind: 'explain', target } : null;
-}
-
-/** What is shown large is nearest, then what is picked up. */
-function back(view: MagiciansView, composing: Composed): Intent {
-  if (composing.zoomed) return { kind: 'zoom', target: composing.zoomed };
-  return wayOf(view)?.back(view, composing) ?? null;
 }
 
 /** Pointing once more at what is chosen does it, where that says enough. */

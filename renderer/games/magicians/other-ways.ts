@@ -7,6 +7,7 @@ import { type Composed, compose, making, nothing, putDown, refusalOf, type Way, 
 export const mulliganWay: Way = {
   point: () => null,
   lift: () => null,
+  aim: () => null,
   confirm: () => null,
   back: () => null,
   isChosen: () => false,
@@ -32,6 +33,7 @@ export const takeWay: Way = {
     return compose(takenIn(composing) === at ? composing : { draft: null, selected: spiedTarget(at) });
   },
   lift: () => null,
+  aim: () => null,
   confirm(_view, composing) {
     const card = takenIn(composing);
     return card === null ? null : making({ type: 'take', card });

@@ -1,5 +1,6 @@
 // The own turn: a card of the hand is picked up, then put where it goes; one of a later phase leaves those before it.
 import type { MagiciansView, Move } from '../../../engine/games/magicians/types.ts';
+import type { Target } from '../../stage/contract.ts';
 import type { Intent } from '../intent.ts';
 import { DECK_TARGET, handTarget, playTarget, supportPlace, theatreTarget, trickPlace } from './draft.ts';
 import { onlyPlacing, type Placing, placingsOf, put, whyNotPlayed } from './placing.ts';
@@ -42,6 +43,7 @@ export const playWay: Way = {
     if (cardIn(composing) === at) return compose(composing);
     return pickUp(view, composing, at);
   },
+  aim,
   confirm(view, composing) {
     const card = cardIn(composing);
     if (card === null) return composing.selected === DECK_TARGET ? playingNothing(view) : null;
@@ -72,6 +74,21 @@ function pickUp(view: MagiciansView, before: Composed, card: string): Intent {
   if (!first) return compose({ draft, selected: null });
   // Where there is one way only, it can say what would come of it.
   return consider(before, draft, now.length === 1 ? first.move : unplaced(first.move));
+}
+
+/** Where there are several targets, what would come of the one that is looked at is asked of the host, and of none again. */
+function aim(view: MagiciansView, composing: Composed, target: Target | null): Intent {
+  const { draft } = composing;
+  if (draft?.kind !== 'play') return null;
+  const { card, at } = draft;
+  const now = placingsOf(view, card).filter(({ way }) => way.phase === presentPhase(view));
+  const [first, ...others] = now;
+  if (!first || others.length === 0) return null;
+  const placing = now.find((each) => each.target === target);
+  if (!placing) {
+    return at === undefined ? null : consider(composing, { kind: 'play', card }, unplaced(first.move));
+  }
+  return at === target ? null : consider(composing, { kind: 'play', card, at: placing.target }, placing.move);
 }
 
 /** The move before it is said where the card goes. */

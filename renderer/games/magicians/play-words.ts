@@ -29,7 +29,9 @@ export function playWords(
     return say('table.magicians.preview.skip', { phase: phase === null ? '' : phaseWords(say, phase) });
   }
   if (draft?.kind !== 'play') return '';
-  const placings = placingsOf(view, draft.card);
+  const all = placingsOf(view, draft.card);
+  const aimed = all.filter(({ target }) => target === draft.at);
+  const placings = aimed.length > 0 ? aimed : all;
   const ways = [...new Set(placings.map(({ way }) => way))];
   const sentences = ways.map((way) => {
     const there = placings.filter((placing) => placing.way === way);
@@ -56,6 +58,10 @@ function whereWords(say: Say, code: string, placings: readonly Placing[], names:
   const [first] = placings;
   switch (first?.move.type) {
     case 'support': {
+      if (placings.length === 1 && first.move.replace !== undefined) {
+        const replaced = cardWords(say, first.move.replace);
+        return say('table.magicians.preview.replacing', { card, replaced });
+      }
       const cards = anyOf(
         say,
         placings.flatMap(({ move }) =>

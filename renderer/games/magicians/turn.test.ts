@@ -14,7 +14,7 @@ import {
   trickPlace,
 } from './draft.ts';
 import { intents } from './intents.ts';
-import { names, pressed, say } from './played.testing.ts';
+import { after, names, pressed, say } from './played.testing.ts';
 import { type Composed, nothing } from './way.ts';
 
 const hand = handTarget;
@@ -130,6 +130,10 @@ describe('putting down', () => {
     for (const target of [supportPlace, theatreTarget(0)]) {
       expect(point(table, picked, target)).toMatchObject({ kind: 'why-not', refusal: { code: 'limit' } });
     }
+    const aim = intents.aim?.(table.view(0), picked, playTarget('old-timer')) ?? null;
+    expect(preview(table, after(table.state, 0, picked, aim))).toBe(
+      'Stage Manager: put it in the place of Old Timer, which is discarded.',
+    );
     expect(intents.twice?.(table.view(0), picked, hand('stage-manager'))).toMatchObject({ kind: 'why-not' });
     expect(buttons(table, picked)).toEqual(['Put down …']);
     expect(point(table, picked, playTarget('old-timer'))).toEqual({
@@ -233,6 +237,33 @@ describe('Sabotage', () => {
       kind: 'moves',
       moves: [{ type: 'skip' }, { type: 'sabotage', card: 'steal-secret', target: 1, on: 'bullet-catch' }],
     });
+  });
+
+  test('tells of the target that is looked at what would come of it, and of none again', () => {
+    const table = lay({
+      theatres: [
+        { hand: 'exposed' },
+        { is: 'professor', tricks: 'bullet-catch', support: 'great-hall' },
+        { is: 'illusionist', tricks: 'hat-trick restoration', support: 'inventor old-timer' },
+      ],
+    }).to('turn.dirtyTrick.choosing');
+    const look = (composing: Composed, target: string | null): Composed =>
+      after(table.state, 0, composing, intents.aim?.(table.view(0), composing, target) ?? null);
+    const picked = press(table, hand('exposed'));
+    const first = look(picked, playTarget('bullet-catch'));
+    expect(preview(table, first)).toBe(
+      'Exposed: Ben has to discard Bullet Catch. Great Hall of Ben would be lost. Ben would earn 0 PP next time instead of 8.',
+    );
+    const second = look(first, playTarget('restoration'));
+    expect(preview(table, second)).toBe(
+      'Exposed: Cléo has to discard Restoration. Cléo would earn 7 PP next time instead of 9. Cléo would have to discard one Helper or Assistant.',
+    );
+    const none = look(second, null);
+    expect(preview(table, none)).toBe(preview(table, picked));
+    // Looking makes nothing possible that was not: wherever one looks, the same is pressed.
+    expect(point(table, second, playTarget('bullet-catch'))).toMatchObject({ kind: 'move' });
+    expect(intents.aim?.(table.view(0), picked, theatreTarget(1))).toBeNull();
+    expect(intents.aim?.(table.view(0), nothing, playTarget('bullet-catch'))).toBeNull();
   });
 
   test('against a player is put on anything of theirs', () => {
@@ -351,13 +382,8 @@ describe('looking', () => {
     expect(point(table, large, theatreTarget(1))).toEqual({ kind: 'zoom', target: theatreTarget(1) });
   });
 
-  test('Escape takes away what is shown large, then puts down what is picked up', () => {
+  test('Escape puts down what is picked up', () => {
     const picked = press(table, hand('hat-trick'));
-    const large = { ...picked, zoomed: theatreTarget(1) };
-    expect(intents.key(table.view(0), large, null, 'Escape')).toEqual({
-      kind: 'zoom',
-      target: theatreTarget(1),
-    });
     expect(intents.key(table.view(0), picked, null, 'Escape')).toEqual({
       kind: 'compose',
       composing: nothing,

@@ -25,6 +25,8 @@ export interface Way {
   readonly point: (view: MagiciansView, composing: Composed, pointed: Pointed) => Intent;
   /** Picks something up to carry it somewhere, or says why not; null where it is nothing to be carried. */
   readonly lift: (view: MagiciansView, composing: Composed, pointed: Pointed) => Intent;
+  /** Asks what would come of a target that is looked at; null where nothing is to be asked. */
+  readonly aim: (view: MagiciansView, composing: Composed, target: Target | null) => Intent;
   /** Does what is composed, by pointing once more at a part of it; null when that says too little. */
   readonly confirm: (view: MagiciansView, composing: Composed) => Intent;
   /** Puts everything down; null when nothing is composed. */
