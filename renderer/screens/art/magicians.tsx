@@ -1,4 +1,5 @@
 // The picture on the bill of Magicians: a street of little theatres at dusk, in each a magician before their public.
+import { EmblemShapes } from '../../games/magicians/svg-emblem.tsx';
 import { Layer } from './layers.tsx';
 import { PRINT, starburst } from './lithograph.ts';
 
@@ -6,7 +7,10 @@ interface TheatreProps {
   readonly transform: string;
   readonly wall: string;
   readonly curtain: string;
+  /** Whose poster has what is shown on its stage. */
   readonly act: string;
+  /** How large that is; half its size where this is left out. */
+  readonly scale?: number;
 }
 
 const SKY_STARS = [
@@ -20,17 +24,30 @@ const SKY_STARS = [
   [14, 128],
 ] as const;
 
-/** Whoever floats, whoever rules the stage, whoever comes out of a hat: silhouettes over the boards at 0, 0. */
-const FLOATING =
-  'M-27 -34C-20 -40 -8 -38 2 -37L24 -39L25 -35L3 -31C-8 -29 -20 -29 -27 -34ZM-33 -36a4 4 0 1 1 8 0a4 4 0 1 1 -8 0Z' +
-  'M10 0V-18L5 -26L8 -28L14 -19V0ZM7 -22a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1 -7 0ZM7 -24H14V-31H7Z';
-const RULING =
-  'M-3 -52H7V-43H11V-40H-7V-43H-3ZM-2 -40H6C6 -33 5 -31 2 -31C-1 -31 -2 -33 -2 -40Z' +
-  'M2 -32C8 -31 12 -30 20 -44L24 -42C20 -28 15 -24 12 -22C16 -10 20 -4 22 0H-18C-16 -4 -12 -10 -8 -22C-11 -24 -16 -28 -20 -42L-16 -44C-8 -30 -4 -31 2 -32Z' +
-  'M22 -44L34 -58L35 -57L24 -42Z';
-const CONJURING =
-  'M-22 0L-18 -20H-4L0 0ZM-25 -20H3V-23H-25ZM-17 -23C-18 -30 -16 -34 -13 -35C-19 -46 -15 -50 -12 -36H-10C-7 -50 -3 -46 -9 -35C-6 -34 -4 -30 -5 -23Z' +
-  'M12 0V-24C8 -22 4 -24 -1 -29L1 -31C6 -28 9 -28 12 -29H22C24 -20 23 -8 24 0ZM13 -34a4 4 0 1 1 8 0a4 4 0 1 1 -8 0ZM11 -36H23V-38H21V-46H13V-38H11Z';
+/** Back to front; the outer ones are seen where a bill is wide. */
+const STREET: readonly TheatreProps[] = [
+  { transform: 'translate(-26 186) scale(0.76)', wall: '#8a6a3a', curtain: '#4a3212', act: 'water-tank' },
+  {
+    transform: 'translate(274 186) scale(0.76)',
+    wall: '#4f6d8a',
+    curtain: '#1c3350',
+    act: 'stunning-assistant',
+  },
+  { transform: 'translate(47 190) scale(0.88)', wall: '#6e4a6b', curtain: '#3e2240', act: 'floating-lady' },
+  {
+    transform: 'translate(201 190) scale(0.88)',
+    wall: '#4a6a63',
+    curtain: '#1d3b38',
+    act: 'vanishing-elephant',
+  },
+  {
+    transform: 'translate(124 198) scale(1.24)',
+    wall: '#a2552f',
+    curtain: '#6d0f1d',
+    act: 'magician',
+    scale: 0.56,
+  },
+];
 
 export function MagiciansArt() {
   return (
@@ -65,21 +82,16 @@ export function MagiciansArt() {
             <stop offset="1" stop-color="#e0963a" />
           </radialGradient>
         </defs>
-        <Theatre transform="translate(47 190) scale(0.86)" wall="#6e4a6b" curtain="#3e2240" act={FLOATING} />
-        <Theatre
-          transform="translate(201 190) scale(0.86)"
-          wall="#4a6a63"
-          curtain="#1d3b38"
-          act={CONJURING}
-        />
-        <Theatre transform="translate(124 198) scale(1.24)" wall="#a2552f" curtain="#6d0f1d" act={RULING} />
+        {STREET.map((theatre) => (
+          <Theatre key={theatre.act} {...theatre} />
+        ))}
       </Layer>
     </>
   );
 }
 
 /** A house with a stage in it, standing on 0, 0, about a hundred wide. */
-function Theatre({ transform, wall, curtain, act }: TheatreProps) {
+function Theatre({ transform, wall, curtain, act, scale = 0.5 }: TheatreProps) {
   return (
     <g transform={transform} stroke={PRINT.ink} stroke-width="2" stroke-linejoin="round">
       <path d="M-46 0V-112H46V0Z" fill={wall} />
@@ -91,7 +103,16 @@ function Theatre({ transform, wall, curtain, act }: TheatreProps) {
         <circle key={x} cx={x} cy="-106" r="2.4" fill={PRINT.paper} stroke-width="0.8" />
       ))}
       <path d="M-32 -8V-66C-32 -94 32 -94 32 -66V-8Z" fill="url(#art-street-lit)" />
-      <path d={act} transform="translate(0 -9)" fill={PRINT.ink} stroke="none" />
+      <svg
+        x={-50 * scale}
+        y={-8 - 100 * scale}
+        width={100 * scale}
+        height={100 * scale}
+        viewBox="0 0 100 100"
+        stroke="none"
+      >
+        <EmblemShapes code={act} />
+      </svg>
       <path
         d="M-32 -8V-66C-32 -84 -12 -88 -4 -87C-8 -66 -22 -52 -25 -40C-27 -28 -25 -18 -22 -8Z"
         fill={curtain}
