@@ -9,10 +9,12 @@ import { LIMITS, type Discarding, type Event, type Limit, type Phase } from './t
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-/** The phases in which a player may leave something undone. */
-type Skippable = Exclude<Phase, 'draw' | 'prestige' | 'finale'>;
+/** What is skipped before the New Trick Phase shows in what is played later; and whoever skips that has played nothing. */
+function isWorthALine(phase: Phase): phase is 'newTrick' | 'intermission' {
+  return phase === 'newTrick' || phase === 'intermission';
+}
 
-/** An event as its viewer hears it; `names` by seat. */
+/** An event as its viewer hears it; `names` by seat. Empty when it is not worth a line. */
 export function eventSentence(say: Say, event: Event, names: readonly string[]): string {
   const name = (seat: Seat): string => names[seat]!;
   const card = (code: string): string => cardWords(say, code);
@@ -34,9 +36,11 @@ export function eventSentence(say: Say, event: Event, names: readonly string[]):
     case 'drew':
       return event.count === 0
         ? say('magicians.event.drew-nothing', { name: name(event.seat) })
-        : say('magicians.event.drew', { name: name(event.seat), cards: known(event) });
+        : say('magicians.event.drew', { name: name(event.seat), cards: known(event), why: event.why });
     case 'skipped':
-      return say(`magicians.event.skipped.${event.phase as Skippable}`, { name: name(event.seat) });
+      return isWorthALine(event.phase)
+        ? say(`magicians.event.skipped.${event.phase}`, { name: name(event.seat) })
+        : '';
     case 'supported':
       return say('magicians.event.supported', {
         name: name(event.seat),

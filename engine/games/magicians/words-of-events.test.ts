@@ -1,4 +1,4 @@
-// The sentences of Magicians: every event has one.
+// The sentences of Magicians: every event has one, but for what is seen by what follows.
 import { expect, test } from 'vitest';
 import { english } from '../../language/catalogue.ts';
 import { sayIn } from '../../language/say.ts';
@@ -32,7 +32,10 @@ const EVENTS: {
   turn: [[{ type: 'turn', seat: 2, turn: 17 }, 'Turn 17 goes to Cleo.']],
   drew: [
     [{ type: 'drew', seat: 0, cards: ['hat-trick'], count: 1, why: 'turn' }, 'Ada draws Hat Trick.'],
-    [{ type: 'drew', seat: 0, cards: null, count: 1, why: 'intermission' }, 'Ada draws one card.'],
+    [
+      { type: 'drew', seat: 0, cards: null, count: 1, why: 'intermission' },
+      'Ada draws one card in the Intermission Phase.',
+    ],
     [{ type: 'drew', seat: 0, cards: null, count: 5, why: 'mulligan' }, 'Ada draws 5 cards.'],
     [
       { type: 'drew', seat: 0, cards: null, count: 0, why: 'sabotage' },
@@ -40,10 +43,10 @@ const EVENTS: {
     ],
   ],
   skipped: [
-    [{ type: 'skipped', seat: 0, phase: 'management' }, 'Ada puts no Support card into play.'],
-    [{ type: 'skipped', seat: 0, phase: 'dirtyTrick' }, 'Ada plays no Sabotage card.'],
-    [{ type: 'skipped', seat: 0, phase: 'newTrick' }, 'Ada performs no Trick.'],
-    [{ type: 'skipped', seat: 0, phase: 'intermission' }, 'Ada draws no card in the Intermission Phase.'],
+    [{ type: 'skipped', seat: 0, phase: 'management' }, ''],
+    [{ type: 'skipped', seat: 0, phase: 'dirtyTrick' }, ''],
+    [{ type: 'skipped', seat: 0, phase: 'newTrick' }, 'Ada plays nothing in this turn.'],
+    [{ type: 'skipped', seat: 0, phase: 'intermission' }, 'Ada draws no second card.'],
   ],
   supported: [
     [{ type: 'supported', seat: 0, card: 'inventor' }, 'Ada puts Inventor into play (Helper, level 4).'],

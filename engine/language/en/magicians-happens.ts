@@ -9,13 +9,12 @@ export const magiciansHappens = {
   'magicians.event.reshuffled':
     '{count, plural, one {The one card of the discard pile is the new deck.} other {The discard pile, # cards, is shuffled into a new deck.}}',
   'magicians.event.turn': 'Turn {turn, number} goes to {name}.',
-  'magicians.event.drew': '{name} draws {cards}.',
+  'magicians.event.drew':
+    '{name} draws {cards}{why, select, intermission { in the Intermission Phase} other {}}.',
   'magicians.event.drew-nothing': '{name} draws nothing: deck and discard pile are empty.',
   'magicians.event.cards': '{count, plural, one {one card} other {# cards}}',
-  'magicians.event.skipped.management': '{name} puts no Support card into play.',
-  'magicians.event.skipped.dirtyTrick': '{name} plays no Sabotage card.',
-  'magicians.event.skipped.newTrick': '{name} performs no Trick.',
-  'magicians.event.skipped.intermission': '{name} draws no card in the Intermission Phase.',
+  'magicians.event.skipped.newTrick': '{name} plays nothing in this turn.',
+  'magicians.event.skipped.intermission': '{name} draws no second card.',
   'magicians.event.supported': '{name} puts {card} into play ({group}, level {level, number}).',
   'magicians.event.performed':
     '{name} performs {card} ({trait, select, yes {a Trait as a Trick, level} other {level}} {level, number}).',
