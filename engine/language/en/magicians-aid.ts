@@ -3,16 +3,16 @@
 export const magiciansAid = {
   'magicians.aid.turn': 'A turn has seven phases',
   'magicians.aid.turn.draw': 'Draw one card.',
-  'magicians.aid.turn.management': 'Put one Support card into play: Assistant, Helper, Prop, Stage or Trait.',
-  'magicians.aid.turn.dirtyTrick': 'Nothing played yet? Play one Sabotage card.',
-  'magicians.aid.turn.newTrick':
-    'Nothing played yet? Perform one Trick. Then discard down to your maximum of Tricks.',
-  'magicians.aid.turn.intermission': 'Nothing played at all? You may draw one more card.',
-  'magicians.aid.turn.prestige':
-    'Each of your Tricks and Support cards earns its level in PP. Whoever reaches the goal wins at once.',
+  'magicians.aid.turn.management': 'You may put one Support card into play.',
+  'magicians.aid.turn.dirtyTrick': 'Nothing played? Play one Sabotage card.',
+  'magicians.aid.turn.newTrick': 'Nothing played? Perform one Trick.',
+  'magicians.aid.turn.intermission': 'Nothing played? Draw one more card.',
+  'magicians.aid.turn.prestige': 'All your cards in play earn their levels.',
   'magicians.aid.turn.finale': 'Discard down to seven cards in hand.',
   'magicians.aid.turn.one':
     'One card a turn: a card played in phase 2, 3 or 4 closes the rest of these and the Intermission.',
+  'magicians.aid.turn.support': 'Support is an Assistant, Helper, Prop, Stage or Trait.',
+  'magicians.aid.turn.goal': 'Whoever reaches the goal in a Prestige Phase wins at once.',
 
   'magicians.aid.needs': 'What you need to play a card',
   'magicians.aid.ladder': 'Level {level, number}',
@@ -27,7 +27,7 @@ export const magiciansAid = {
   'magicians.aid.limits.assistant': '1 Assistant',
   'magicians.aid.limits.helpers': '3 Helpers',
   'magicians.aid.limits.stage': '1 Stage',
-  'magicians.aid.limits.tricks': '5 Tricks when your New Trick Phase ends',
+  'magicians.aid.limits.tricks': '5 Tricks as your New Trick Phase ends',
   'magicians.aid.limits.together': 'Helpers and Assistants together: no more than Tricks.',
   'magicians.aid.limits.props': 'Props: no more than Tricks.',
   'magicians.aid.limits.replace':
@@ -46,8 +46,6 @@ export const magiciansAid = {
   'magicians.aid.identity.mentalist':
     'May perform a Trait in the New Trick Phase as a Trick of its level. It then counts as both, and scores once.',
   'magicians.aid.identity.professor': 'The maximum of Tricks is one higher.',
-  'magicians.aid.identity.bonus':
-    '{points, number} more PP for each Trick of level {level, number}, in every Prestige Phase.',
 
   'magicians.aid.sabotage': 'Sabotage',
   'magicians.aid.sabotage.use':

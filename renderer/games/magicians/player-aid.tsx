@@ -43,16 +43,22 @@ function Turn({ say }: AidProps) {
               <svg viewBox="0 0 100 100" aria-hidden="true">
                 <path d={PHASE_SIGN[phase]} fill="currentColor" fill-rule="evenodd" />
               </svg>
-              {phaseWords(say, phase)}
+              {phaseWords(say, phase, 'short')}
             </strong>{' '}
             {say(`magicians.aid.turn.${phase}`)}
           </li>
         ))}
       </ol>
-      <p class="aid-note">{say('magicians.aid.turn.one')}</p>
+      <Lines say={say} lines={ABOUT_TURNS} />
     </section>
   );
 }
+
+const ABOUT_TURNS = [
+  'magicians.aid.turn.one',
+  'magicians.aid.turn.support',
+  'magicians.aid.turn.goal',
+] as const satisfies readonly MessageKey[];
 
 function Helpers({ say }: AidProps) {
   return (
@@ -181,10 +187,10 @@ function Identities({ say }: AidProps) {
   );
 }
 
+/** What earns more is said by the line on the card; what may more is said in full. */
 function gift(say: Say, identity: Identity): string {
-  const bonus = BONUS_OF[identity];
-  if (bonus) return say('magicians.aid.identity.bonus', bonus);
-  return say(`magicians.aid.identity.${identity}` as MessageKey);
+  const key = BONUS_OF[identity] ? `magicians.does.${identity}` : `magicians.aid.identity.${identity}`;
+  return say(key as MessageKey);
 }
 
 interface EntryProps {
