@@ -24,7 +24,10 @@ export function densityNow(): number {
 /** Tells when the host's size, the density or the text size has changed. Returns how to stop. */
 export function watchWindow(host: HTMLElement, changed: () => void): () => void {
   const stop = new AbortController();
-  const observer = new ResizeObserver(changed);
+  // What has just been taken from the page has no size, and nothing is drawn there any more.
+  const observer = new ResizeObserver(() => {
+    if (host.isConnected) changed();
+  });
   try {
     // Also told when only the density changes.
     observer.observe(host, { box: 'device-pixel-content-box' });

@@ -1,5 +1,6 @@
 // The one place that says what is asked of whom, why something may not be done, and the buttons that answer.
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action } from '../games/intent.ts';
 import { Name } from '../theme/name.tsx';
 
@@ -23,11 +24,13 @@ interface PromptProps {
 }
 
 export function Prompt({ whose, question, open, preview, whyNot, explained, actions, onPress }: PromptProps) {
+  const words = useRef<HTMLDivElement>(null);
+  useScrollStop(words);
   const isPreviewed = preview !== null && preview !== '';
   const kinds = ['prompt', open !== null && 'prompt-mine', preview !== null && 'prompt-roomy'];
   return (
     <div class={kinds.filter(Boolean).join(' ')} data-question={open ?? undefined}>
-      <div class="prompt-words">
+      <div ref={words} class="prompt-words">
         <p id="question" class={isPreviewed ? 'question visually-hidden' : 'question'}>
           {whose !== null && (
             <span class="prompt-whose">
@@ -62,4 +65,22 @@ export function Prompt({ whose, question, open, preview, whyNot, explained, acti
       </div>
     </div>
   );
+}
+
+/** Lets the keyboard come to words that are longer than their place, to scroll them, and to no others. */
+function useScrollStop(words: { readonly current: HTMLElement | null }): void {
+  // After every change of the words.
+  useLayoutEffect(() => {
+    const element = words.current;
+    if (element === null) return;
+    const look = (): void => {
+      const isLonger =
+        element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto';
+      if (isLonger) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    look();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  });
 }
