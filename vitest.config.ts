@@ -21,8 +21,12 @@ const WHOLE_GAMES = [
   'tests/e2e/kill/kill.test.ts',
 ];
 
-/** What takes minutes, disturbances and the rules looked at page by page: `npm run test:long` runs these, and `npm test` does not. */
-const LONG = ['tests/e2e/abuse/**/*.test.ts', 'tests/e2e/axe/rules.test.ts'];
+/** What takes minutes, disturbances and further tours of all screens: `npm run test:long` runs these, and `npm test` does not. */
+const LONG = [
+  'tests/e2e/abuse/**/*.test.ts',
+  'tests/e2e/axe/rules.test.ts',
+  'tests/e2e/screens/english.test.ts',
+];
 
 export default defineConfig({
   // Preact's JSX, as in the renderer's own build.

@@ -22,7 +22,7 @@ const WORST_SHARE = 0.2;
 export async function paleTexts(page: Page, decoder: Page): Promise<string[]> {
   const texts = await page.evaluate(textsInSight);
   await page.evaluate(hideTexts);
-  const picture = (await page.screenshot()).toString('base64');
+  const picture = await pictureOf(page);
   await page.evaluate(showTexts);
   const contrasts = await decoder.evaluate(contrastsIn, { picture, texts, worst: WORST_SHARE });
   return texts.flatMap(({ words, isLarge }, at) => {
@@ -32,6 +32,14 @@ export async function paleTexts(page: Page, decoder: Page): Promise<string[]> {
       ? [`"${words}" has a contrast of ${contrast.toFixed(1)} and needs ${needed}`]
       : [];
   });
+}
+
+/** What is painted, as a PNG in base64 that is made in less time than Playwright's, which is smaller. */
+async function pictureOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  await session.detach();
+  return data;
 }
 
 function textsInSight(): Text[] {
@@ -110,8 +118,8 @@ async function contrastsIn(given: {
   readonly texts: readonly Text[];
   readonly worst: number;
 }): Promise<number[]> {
-  const bytes = Uint8Array.from(atob(given.picture), (letter) => letter.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const png = await fetch(`data:image/png;base64,${given.picture}`);
+  const bitmap = await createImageBitmap(await png.blob());
   const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('The picture cannot be looked at.');
   pen.drawImage(bitmap, 0, 0);
@@ -123,15 +131,15 @@ async function contrastsIn(given: {
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
   return given.texts.map(({ left, top, width, height, colour: [red, green, blue, alpha] }) => {
     const { data } = pen.getImageData(Math.round(left), Math.round(top), Math.ceil(width), Math.ceil(height));
-    const contrasts: number[] = [];
+    const contrasts = new Float64Array(data.length / 4);
     for (let at = 0; at < data.length; at += 4) {
       const behind = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
       const mixed = (ink: number, paper: number): number => ink * alpha + paper * (1 - alpha);
       const ink = luminance(mixed(red, behind[0]), mixed(green, behind[1]), mixed(blue, behind[2]));
       const paper = luminance(...behind);
-      contrasts.push((Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05));
+      contrasts[at / 4] = (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
     }
-    contrasts.sort((one, other) => one - other);
+    contrasts.sort();
     return contrasts[Math.floor(contrasts.length * given.worst)] ?? Number.POSITIVE_INFINITY;
   });
 }

@@ -1,7 +1,7 @@
 // Everything there is to read of a game before it is played: each chapter of its rules, and each scene of "How it goes".
 import type { Say } from '../../../engine/language/say.ts';
 import type { WatchedPage } from './browser.ts';
-import type { Visit } from './tour.ts';
+import type { Visit } from './stops.ts';
 
 /** Opens every chapter and every scene of `game`, in the words of the catalogue of `say`. */
 export async function readAll({ page }: WatchedPage, game: string, say: Say, visit: Visit): Promise<void> {

@@ -1,92 +1,107 @@
-// A tour of what a table of Trick-Taking can show: every kind of question and of draft, its sheets, its end.
+// What a table of Trick-Taking can show: every kind of question and of draft, its sheets, its end.
 import type { Page } from 'playwright-core';
 import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
-import { nextInTrickTaking, trickTakingView } from '../trick-taking/table.ts';
+import { considered, countConsidered, evening, trickTakingView } from '../trick-taking/table.ts';
 import type { WatchedPage } from './browser.ts';
-import { APART_MS, calmly } from './calm.ts';
-import type { Visit } from './tour.ts';
+import { tourOf, type Stop, type Visit } from './stops.ts';
+import { drawn, press } from './tour.ts';
 
-/** Cards that need a target come first, so that each kind of draft is met early. */
-const ORDER = 'LSVCMIE';
+const asks =
+  (what: string) =>
+  ({ question }: TrickTakingView): boolean =>
+    question?.asks === what;
+const mayPlay = (letter: string) => (view: TrickTakingView) =>
+  asks('turn')(view) && possibleIn(view).some((code) => code.startsWith(letter));
+const isRefused = (code: string) => (view: TrickTakingView) =>
+  view.question?.choices.some(({ refusal }) => refusal?.code === code) ?? false;
 
-/** From a new table of two to the end of the game. */
-export async function tourTrickTaking(watched: WatchedPage, visit: Visit): Promise<void> {
-  const { page } = watched;
-  await page.waitForSelector('.home');
-  await page.evaluate(() => location.assign('#new'));
-  await page.waitForSelector('.setup');
-  await page.locator('input[name="game"]').nth(1).check({ force: true });
-  await page.locator('input[name="seats"]').first().check({ force: true });
-  await visit('the form');
-  await page.click('button[type="submit"]');
-  const seen = new Set<string>();
-  /** Visits what is to be seen, the first time that it is. */
-  const once = async (stop: string): Promise<void> => {
-    if (seen.has(stop)) return;
-    seen.add(stop);
-    await visit(stop);
-  };
-  let last: string | null = null;
-  for (;;) {
-    const { asks, id } = await nextInTrickTaking(watched, last);
-    last = id;
-    if (asks === 'over') break;
-    if (asks === 'read') throw new Error('There is no score to read.');
-    await page.waitForSelector(`[data-question="${id}"]`);
-    await once(`the question ${asks}`);
-    const view = trickTakingView(watched);
-    if (view.trickNumber === 3) await lookAtSheets(page, once);
-    await answer(watched, view, once);
-  }
-  await page.waitForSelector('#game-end');
-  await visit('the end');
-}
+const stops: readonly Stop<TrickTakingView>[] = [
+  { name: 'the question lead', when: asks('lead'), look: tryCards },
+  { name: 'the question turn', when: asks('turn'), look: tryCards },
+  ...Array.from('SVI', (letter) => ({
+    name: `the question turn, with ${letter}`,
+    when: mayPlay(letter),
+    look: tryCards,
+  })),
+  { name: 'a card that is barred', when: isRefused('barred'), look: tryCards },
+  { name: 'the question escape', when: asks('escape'), look: takeByEscape },
+  { name: 'the third trick', when: ({ trickNumber }) => trickNumber === 3, look: lookAtSheets },
+  { name: 'the question repertoire', when: asks('repertoire'), look: chooseThree },
+  { name: 'the Ultimate Trick', when: ({ phase }) => phase === 'ultimate.turns', look: tryCards },
+  { name: 'the question challenge', when: asks('challenge'), look: tryCards },
+  {
+    name: 'a challenge that can be won',
+    when: (view) => asks('challenge')(view) && possibleIn(view).length > 0,
+    look: tryCards,
+  },
+  { name: 'the end', when: ({ result }) => result !== null },
+];
 
-async function answer(watched: WatchedPage, view: TrickTakingView, once: Visit): Promise<void> {
-  const { page } = watched;
-  const asks = view.question?.asks ?? '';
-  const choices = view.question?.choices ?? [];
-  const possible = choices
-    .flatMap(({ at, refusal }) => (refusal === null && at !== null ? [String(at)] : []))
-    .toSorted((one, other) => ORDER.indexOf(one.charAt(0)) - ORDER.indexOf(other.charAt(0)));
-  const refused = choices.find(({ refusal }) => refusal !== null);
-  if (refused?.refusal) {
-    await point(page, `hand:${refused.at}`);
-    await once(`why not: ${refused.refusal.code}`);
-  }
-  if (asks === 'repertoire') {
-    for (const code of possible.slice(0, 3)) await point(page, `choose:${code}`);
-    await once('three cards of an Ultimate hand');
-    return press(page, 'repertoire');
-  }
-  if (asks === 'escape') {
-    await point(page, `trick:${possible[0]}`);
-    await once('what an Escape takes');
-    return press(page, 'escape');
-  }
-  const [first, second] = possible;
-  if (first === undefined) return press(page, 'pass');
-  await point(page, `hand:${first}`);
-  await once(asks === 'lead' ? 'a lead' : `a draft with ${first.charAt(0)}`);
-  // The card itself lies there, too: pressing it there takes it back.
-  const aims = page.locator(
-    `[data-target^="trick:"][aria-disabled="false"]:not([data-target="trick:${first}"])`,
+export const trickTakingTour = tourOf({ id: 'trick-taking', game: evening, stops });
+
+function possibleIn({ question }: TrickTakingView): string[] {
+  return (question?.choices ?? []).flatMap(({ at, refusal }) =>
+    refusal === null && at !== null ? [String(at)] : [],
   );
-  if ('LSV'.includes(first.charAt(0)) && asks !== 'lead' && (await aims.count()) > 0) {
-    await point(page, (await aims.first().getAttribute('data-target')) ?? '');
-    await once(`an effect of ${first.charAt(0)} that is used`);
-  } else if (first.startsWith('C') && asks !== 'lead' && second !== undefined) {
-    await point(page, `hand:${second}`);
-    await once('a draft of two cards');
-  }
-  if (await canPlay(page)) return press(page, 'play');
-  await once('a draft that cannot be played');
-  while ((await page.locator('[data-action="back"]').count()) > 0) await press(page, 'back');
-  return press(page, 'pass');
 }
 
-async function lookAtSheets(page: Page, once: Visit): Promise<void> {
-  await point(page, 'pile:0');
+/** Cards that are refused, and each kind of card as the beginning of a draft. */
+async function tryCards(watched: WatchedPage, once: Visit): Promise<void> {
+  const { page } = watched;
+  const view = trickTakingView(watched);
+  for (const { at, refusal } of view.question?.choices ?? []) {
+    if (refusal === null) continue;
+    await press(page, `[data-target="hand:${at}"]`);
+    await page.waitForFunction(() => document.querySelector('#why-not')?.textContent !== '');
+    await once(`why not: ${refusal.code}`);
+  }
+  const possible = possibleIn(view);
+  const kinds = new Map(possible.map((code) => [code.charAt(0), code]));
+  for (const [letter, card] of kinds) {
+    await compose(watched, `[data-target="hand:${card}"]`);
+    if (view.question?.asks === 'lead') {
+      await once('a lead');
+      await takeBack(page);
+      return;
+    }
+    await once(`a draft with ${letter}`);
+    // The card itself lies there, too: pressing it there takes it back.
+    const aims = page.locator(
+      `[data-target^="trick:"][aria-disabled="false"]:not([data-target="trick:${card}"])`,
+    );
+    const other = possible.find((code) => code !== card);
+    if ('LSV'.includes(letter) && (await aims.count()) > 0) {
+      await compose(watched, `[data-target="${await aims.first().getAttribute('data-target')}"]`);
+      await once(`an effect of ${letter} that is used`);
+    } else if (letter === 'C' && other !== undefined) {
+      await compose(watched, `[data-target="hand:${other}"]`);
+      await once('a draft of two cards');
+    }
+    if (letter === 'E' && (await page.locator('[data-action="effect"][aria-disabled="false"]').count()) > 0) {
+      await compose(watched, '[data-action="effect"]');
+      await once('an Escape that is used');
+    }
+    if ((await page.locator('[data-action="play"][aria-disabled="false"]').count()) === 0)
+      await once('a draft that cannot be played');
+    await takeBack(page);
+  }
+}
+
+async function takeByEscape(watched: WatchedPage, once: Visit): Promise<void> {
+  await press(watched.page, `[data-target="trick:${possibleIn(trickTakingView(watched))[0]}"]`);
+  await drawn(watched.page);
+  await once('what an Escape takes');
+}
+
+async function chooseThree(watched: WatchedPage, once: Visit): Promise<void> {
+  for (const code of possibleIn(trickTakingView(watched)).slice(0, 3))
+    await compose(watched, `[data-target="choose:${code}"]`);
+  await once('three cards of an Ultimate hand');
+}
+
+async function lookAtSheets({ page }: WatchedPage, once: Visit): Promise<void> {
+  await press(page, '[data-target="pile:0"]');
+  await page.waitForSelector('#last-trick');
   await once('a Repertoire');
   const others = page.locator('#last-trick [role="tab"]');
   for (let tab = 0; tab < (await others.count()); tab += 1) {
@@ -94,6 +109,7 @@ async function lookAtSheets(page: Page, once: Visit): Promise<void> {
     await once(`tab ${tab} of what was taken`);
   }
   await page.keyboard.press('Escape');
+  await page.waitForSelector('#last-trick', { state: 'detached' });
   await page.keyboard.press('?');
   await page.waitForSelector('#aid');
   await once('what the effects do');
@@ -101,23 +117,17 @@ async function lookAtSheets(page: Page, once: Visit): Promise<void> {
   await page.waitForSelector('#aid', { state: 'detached' });
 }
 
-/** Presses something in the table in words, and waits for what the host says of it. */
-async function point(page: Page, target: string): Promise<void> {
-  await page.locator(`[data-target="${target}"]`).evaluate((button: HTMLElement) => button.click());
-  await judged(page);
+/** Presses, and waits for what the host says of the draft that comes of it. */
+async function compose(watched: WatchedPage, selector: string): Promise<void> {
+  const before = countConsidered(watched);
+  await press(watched.page, selector);
+  await considered(watched, before);
 }
 
-async function press(page: Page, action: string): Promise<void> {
-  // A button that only says why not can be pressed as well.
-  await calmly(page, () => page.click(`[data-action="${action}"]`, { force: true }), APART_MS);
-  await judged(page);
-}
-
-async function canPlay(page: Page): Promise<boolean> {
-  return (await page.locator('[data-action="play"][aria-disabled="false"]').count()) > 0;
-}
-
-/** The host is on this machine: its word comes within a few frames. */
-async function judged(page: Page): Promise<void> {
-  await page.waitForTimeout(100);
+async function takeBack(page: Page): Promise<void> {
+  const back = '[data-action="back"]';
+  while ((await page.locator(back).count()) > 0) {
+    await press(page, back);
+    await drawn(page);
+  }
 }

@@ -1,14 +1,11 @@
-// A tour of all screens, for tests of what has to hold on every one of them: from home through a whole game to its end.
+// A tour of all screens but what only one game has, for tests of what has to hold on every one of them.
 import type { Locator, Page } from 'playwright-core';
-import type { Say } from '../../../engine/language/say.ts';
 import type { Move } from '../../../engine/games/magic-trick/types.ts';
 import { answerTo } from '../../../main/table/player.testing.ts';
 import { curtainCalls, liftByMouse } from '../hot-seat/people.ts';
 import { magicTrickView, nextInMagicTrick } from '../magic-trick/table.ts';
 import type { WatchedPage } from './browser.ts';
-
-/** Called at every stop, with its name. */
-export type Visit = (stop: string) => Promise<void>;
+import type { Visit } from './stops.ts';
 
 /** Opened by a button, and closed by Escape. */
 const SHEET = 'dialog[open], aside.log';
@@ -19,8 +16,8 @@ const LEADS_AWAY =
 /** The scenes of "how it goes" follow one another by this key. */
 const [HOW, NEXT_SCENE] = ['#how-it-goes', 'ArrowRight'];
 
-/** From home to the end of a game of Magic Trick and home again, in the words of the catalogue of `say`. */
-export async function tour(watched: WatchedPage, say: Say, visit: Visit): Promise<void> {
+/** From home to a trick of Magic Trick, to the rules and to a shared table. */
+export async function tour(watched: WatchedPage, visit: Visit): Promise<void> {
   const { page } = watched;
   await page.waitForSelector('.home');
   await visit('home before the first table');
@@ -28,16 +25,13 @@ export async function tour(watched: WatchedPage, say: Say, visit: Visit): Promis
   await lookBehindButtons(page, '.home', { names: new Set(), scenes }, visit, 'home');
   await page.click('[data-action="set-table"]');
   await page.waitForSelector('.setup');
-  await visit('the form for a new table');
+  const games = page.locator('input[name="game"]');
+  for (let game = (await games.count()) - 1; game >= 0; game -= 1) {
+    await games.nth(game).check({ force: true });
+    await visit(`the form for a new table, game ${game + 1}`);
+  }
   await page.click('button[type="submit"]');
-  await playThrough(watched, scenes, visit);
-  await visit('the end');
-  await page
-    .locator('#game-end')
-    .getByRole('button', { name: say('table.end.look') })
-    .click();
-  await page.waitForSelector('#game-end', { state: 'detached' });
-  await visit('the table after the end');
+  await playToSleeve(watched, scenes, visit);
   await page.evaluate(() => location.assign('#rules=magic-trick'));
   await page.waitForSelector('.rules-page, main h1');
   await visit('the rules by their address');
@@ -71,36 +65,19 @@ async function leaveDraft(page: Page, cards: readonly string[], visit: Visit): P
   await visitSheet(page, new Set(), visit, 'leaving with an order that is not given');
 }
 
-async function playThrough(watched: WatchedPage, scenes: Set<string>, visit: Visit): Promise<void> {
+/** Sorts a row, plays a card, and is asked for one to put up the sleeve. */
+async function playToSleeve(watched: WatchedPage, scenes: Set<string>, visit: Visit): Promise<void> {
   const { page } = watched;
-  const seen = new Set<string>();
-  const behind: Behind = { names: new Set(), scenes };
-  let last: string | null = null;
-  for (;;) {
+  for (let last: string | null = null; ;) {
     const { asks, id } = await nextInMagicTrick(watched, last);
     last = id;
-    if (asks === 'over') return;
-    const isNew = !seen.has(asks);
-    seen.add(asks);
-    if (asks === 'read') {
-      if (isNew) await visit('the score of a hand');
-      await page.click('#hand-score .main');
-      await page.waitForSelector('#hand-score', { state: 'detached' });
-      if (isNew) await lookBehindButtons(page, '.bar', behind, visit, 'after a hand');
-      continue;
-    }
     await page.waitForSelector(`[data-question="${id}"]`);
-    if (isNew) await visit(`the question ${asks}`);
+    await visit(`the question ${asks}`);
+    if (asks === 'sleeve') return;
     const view = magicTrickView(watched);
-    if (asks === 'arrange' && isNew) await leaveDraft(page, view.toSort?.cards ?? [], visit);
-    if (asks === 'play' && isNew) await lookBehindButtons(page, '.bar', behind, visit, 'in a trick');
-    const refused = view.question?.choices.find(({ refusal }) => refusal !== null);
-    if (asks === 'play' && refused && !seen.has('refused')) {
-      seen.add('refused');
-      await press(page, `[data-target="slot:${refused.at}"]`);
-      await page.waitForFunction(() => document.querySelector('#why-not')?.textContent !== '');
-      await visit('a card that may not be played');
-    }
+    if (asks === 'arrange') await leaveDraft(page, view.toSort?.cards ?? [], visit);
+    if (asks === 'play')
+      await lookBehindButtons(page, '.bar', { names: new Set(), scenes }, visit, 'in a trick');
     await make(page, answerTo(view));
   }
 }
@@ -111,7 +88,7 @@ export async function make(page: Page, move: Move): Promise<void> {
 }
 
 /** Presses a button that may stand where no pointer comes to. */
-async function press(page: Page, selector: string): Promise<void> {
+export async function press(page: Page, selector: string): Promise<void> {
   await page
     .locator(selector)
     .first()
@@ -119,16 +96,18 @@ async function press(page: Page, selector: string): Promise<void> {
 }
 
 /** Waits until what a press has changed is on the page. */
-async function drawn(page: Page): Promise<void> {
+export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
   );
 }
 
 /** What has been looked at behind buttons: their names, and the scenes of "how it goes", which are the same everywhere. */
-interface Behind {
+export interface Behind {
   readonly names: Set<string>;
   readonly scenes: Set<string>;
+  /** Buttons that are known to open what they open elsewhere. */
+  readonly without?: string;
 }
 
 /** What a button is called, as a screen reader says it. */
@@ -137,14 +116,15 @@ async function nameOf(button: Locator): Promise<string> {
 }
 
 /** Presses each visible button below `place` that stays on the screen and was not pressed before, and visits what it opens. */
-async function lookBehindButtons(
+export async function lookBehindButtons(
   page: Page,
   place: string,
-  { names: seen, scenes }: Behind,
+  { names: seen, scenes, without = LEADS_AWAY }: Behind,
   visit: Visit,
   where: string,
 ): Promise<void> {
-  const buttons = page.locator(`${place} button:visible:not(${LEADS_AWAY}):not([aria-disabled="true"])`);
+  const stays = `button:visible:not(${LEADS_AWAY}):not(${without}):not([aria-disabled="true"])`;
+  const buttons = page.locator(`${place} ${stays}`);
   const names = await Promise.all((await buttons.all()).map(nameOf));
   for (const [at, name] of names.entries()) {
     if (seen.has(name)) continue;
@@ -156,7 +136,7 @@ async function lookBehindButtons(
       // Looked into anew each time: other entries can be used then.
       seen.delete(name);
       await visit(`${where}: the menu "${name}"`);
-      const items = menu.locator(`button:visible:not(${LEADS_AWAY}):not([aria-disabled="true"])`);
+      const items = menu.locator(stays);
       const count = await items.count();
       for (let item = 0; item < count; item += 1) {
         if ((await menu.count()) === 0) await buttons.nth(at).click();

@@ -1,0 +1,5 @@
+// The tours of what only one game has, one line each.
+import { magicTrickTour } from './tour-magic-trick.ts';
+import { trickTakingTour } from './tour-trick-taking.ts';
+
+export const tours = [magicTrickTour, trickTakingTour];
