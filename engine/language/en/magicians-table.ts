@@ -10,9 +10,10 @@ export const magiciansTable = {
   'table.magicians.play.on': 'Play on {card}',
   'table.magicians.play.replacing': 'Play in place of {card}',
   'table.magicians.back': 'Put down',
+  'table.magicians.not': 'Step back',
   'table.magicians.nothing': 'Play nothing',
   'table.magicians.nothing.draw': 'Play nothing, draw a card',
-  'table.magicians.skip': 'On to {phase}',
+  'table.magicians.skip': 'Skip to {phase}',
   'table.magicians.go-on': 'Go on',
   'table.magicians.draw': 'Draw a card',
   'table.magicians.draw.not': 'Draw none',
@@ -165,10 +166,10 @@ export const magiciansTable = {
   'table.magicians.log.round': 'Round {number}',
   'table.magicians.log.turn': 'Turn {number}',
 
-  'table.magicians.taken.title': 'The stages',
+  'table.magicians.taken.title': 'Stages and discard pile',
   'table.magicians.taken.discard': 'Discard pile ({count, number})',
-  'table.magicians.taken.discard.summary':
-    '{count, plural, one {One card} other {# cards}}, the newest first',
+  'table.magicians.taken.discard.summary': '{count, plural, one {One card} other {# cards}}',
+  'table.magicians.taken.discard.row': 'The newest first',
   'table.magicians.taken.discard.rule':
     'When the deck is empty, the discard pile is shuffled into a new one.',
   'table.magicians.taken.whose': 'Whose stage?',

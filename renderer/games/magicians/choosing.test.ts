@@ -138,7 +138,7 @@ test('a spy sees the hand, chooses a card, and takes it by a button, a double pr
   });
   const chosen = pressed(table, 0, [spiedTarget('exposed')], nothing);
   const move = { kind: 'move', move: { type: 'take', card: 'exposed' } };
-  expect(buttons(table, chosen)).toEqual(['Take Exposed', 'Put down']);
+  expect(buttons(table, chosen)).toEqual(['Take Exposed', 'Step back']);
   expect(intents.twice?.(table.view(0), chosen, spiedTarget('exposed'))).toEqual(move);
   expect(intents.key(table.view(0), chosen, spiedTarget('exposed'), 'Enter')).toEqual(move);
   // The victim is asked nothing, and sees nothing to choose.

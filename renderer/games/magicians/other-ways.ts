@@ -45,7 +45,7 @@ export const takeWay: Way = {
     const card = takenIn(composing);
     if (!intent || card === null) return [];
     const words = say('table.magicians.take', { card: cardWords(say, card) });
-    return [{ id: 'take', words, intent, isMain: true }, putDown(say)];
+    return [{ id: 'take', words, intent, isMain: true }, putDown(say, 'not')];
   },
   preview: () => '',
 };

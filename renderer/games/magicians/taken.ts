@@ -50,7 +50,14 @@ function discardPile(say: Say, { discard }: MagiciansView): TakenStack {
     seat: NOBODY,
     label: say('table.magicians.taken.discard', { count }),
     count,
-    arrangements: count === 0 ? [] : [arranged(summary, [{ words: '', cards: discard.toReversed() }])],
+    arrangements:
+      count === 0
+        ? []
+        : [
+            arranged(summary, [
+              { words: say('table.magicians.taken.discard.row'), cards: discard.toReversed() },
+            ]),
+          ],
   };
 }
 

@@ -17,7 +17,8 @@ export function turnActions(say: Say, view: MagiciansView, composing: Composed):
   if (selected === null) return leaving(say, view);
   // The second press of a double one, in the same place, must not be what confirms.
   const sure = confirming(say, view, selected);
-  return selected === DECK_TARGET ? [putDown(say), sure] : [sure, putDown(say)];
+  const not = putDown(say, 'not');
+  return selected === DECK_TARGET ? [not, sure] : [sure, not];
 }
 
 /** Where the card may go: buttons for what is one press anyway. */

@@ -309,12 +309,12 @@ describe('Sabotage', () => {
 describe('playing nothing', () => {
   test('is asked for twice while a card can be played, by button and by the deck', () => {
     const table = lay(FULL);
-    expect(buttons(table, nothing)).toEqual(['Play nothing, draw a card …', 'On to Dirty Trick']);
+    expect(buttons(table, nothing)).toEqual(['Play nothing, draw a card …', 'Skip to Dirty Trick']);
     const sure = press(table, DECK_TARGET);
     expect(preview(table, sure)).toBe(
       'Play nothing in this turn? That passes over Management, Dirty Trick and New Trick, and you draw a card for it.',
     );
-    expect(buttons(table, sure)).toEqual(['Put down …', '*Play nothing, draw a card']);
+    expect(buttons(table, sure)).toEqual(['Step back …', '*Play nothing, draw a card']);
     const series = {
       kind: 'moves',
       moves: [{ type: 'skip' }, { type: 'skip' }, { type: 'skip' }, { type: 'draw' }],
@@ -327,12 +327,12 @@ describe('playing nothing', () => {
 
   test('is the main button at once where nothing can be played', () => {
     const table = lay({ theatres: [{ hand: 'vanishing-elephant' }, {}] });
-    expect(buttons(table, nothing)).toEqual(['*Play nothing, draw a card', 'On to Dirty Trick']);
+    expect(buttons(table, nothing)).toEqual(['*Play nothing, draw a card', 'Skip to Dirty Trick']);
   });
 
   test('says so where there is nothing to draw', () => {
     const table = lay({ theatres: [{ hand: 'vanishing-elephant' }, {}], short: true });
-    expect(buttons(table, nothing)).toEqual(['*Play nothing', 'On to Dirty Trick']);
+    expect(buttons(table, nothing)).toEqual(['*Play nothing', 'Skip to Dirty Trick']);
     expect(intents.actions(say, table.view(0), nothing)[0]?.intent).toEqual({
       kind: 'moves',
       moves: [{ type: 'skip' }, { type: 'skip' }, { type: 'skip' }, { type: 'skip' }],
@@ -343,13 +343,13 @@ describe('playing nothing', () => {
 
   test('leaving the last phase in which a card can be played is asked for twice', () => {
     const table = lay({ theatres: [{ hand: 'inventor', tricks: 'hat-trick' }, {}] });
-    expect(buttons(table, nothing)).toEqual(['Play nothing, draw a card …', 'On to Dirty Trick …']);
+    expect(buttons(table, nothing)).toEqual(['Play nothing, draw a card …', 'Skip to Dirty Trick …']);
     const skip = intents.actions(say, table.view(0), nothing)[1]?.intent;
     const sure = (skip?.kind === 'compose' ? skip.composing : nothing) as Composed;
     expect(preview(table, sure)).toBe(
       'You can still play a card in the Management Phase, and in no later phase of this turn. Leave it?',
     );
-    expect(buttons(table, sure)).toEqual(['*On to Dirty Trick', 'Put down …']);
+    expect(buttons(table, sure)).toEqual(['*Skip to Dirty Trick', 'Step back …']);
   });
 
   test('in Intermission a card is drawn by a button or by the deck', () => {

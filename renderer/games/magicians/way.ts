@@ -78,6 +78,6 @@ export function ownerOf({ seats }: MagiciansView, code: string): Seat | null {
 }
 
 /** The button that puts everything down. */
-export function putDown(say: Say): Action {
-  return { id: 'back', words: say('table.magicians.back'), intent: compose(nothing), isMain: false };
+export function putDown(say: Say, words: 'back' | 'not' = 'back'): Action {
+  return { id: 'back', words: say(`table.magicians.${words}`), intent: compose(nothing), isMain: false };
 }
