@@ -24,7 +24,7 @@ export const magiciansTable = {
   'table.magicians.discard.clear': 'Choose again',
 
   'table.magicians.preview.support': '{card}: put it on your stage.',
-  'table.magicians.preview.replace': '{card}: point at what makes room for it and is discarded, {cards}.',
+  'table.magicians.preview.replace': '{card} needs room: point at the card to discard for it, {cards}.',
   'table.magicians.preview.replacing': '{card}: put it in the place of {replaced}, which is discarded.',
   'table.magicians.preview.trick': '{card}: put it among your Tricks.',
   'table.magicians.preview.over': 'That passes over {phases}.',
@@ -174,6 +174,11 @@ export const magiciansTable = {
     'When the deck is empty, the discard pile is shuffled into a new one.',
   'table.magicians.taken.whose': 'Whose stage?',
   'table.magicians.taken.nothing': 'Nothing is in play here.',
+  'table.magicians.standings.goal':
+    'Whoever has {goal, number} Prestige Points (PP) in a Prestige Phase wins at once.',
+  'table.magicians.standings.points': 'PP',
+  'table.magicians.standings.income': 'Next Prestige Phase',
+  'table.magicians.standings.disturbed': 'nothing: disturbed',
   'table.magicians.taken.summary': '{identity}: {score, number} PP, {income, number} a turn',
   'table.magicians.taken.tricks': 'Tricks, level {level, number}',
   'table.magicians.taken.support': 'Support',

@@ -125,7 +125,7 @@ describe('putting down', () => {
     const table = lay(FULL);
     const picked = press(table, hand('stage-manager'));
     expect(preview(table, picked)).toBe(
-      'Stage Manager: point at what makes room for it and is discarded, Inventor, Old Timer or Audience Plant.',
+      'Stage Manager needs room: point at the card to discard for it, Inventor, Old Timer or Audience Plant.',
     );
     for (const target of [supportPlace, theatreTarget(0)]) {
       expect(point(table, picked, target)).toMatchObject({ kind: 'why-not', refusal: { code: 'limit' } });
