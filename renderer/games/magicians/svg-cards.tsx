@@ -4,11 +4,11 @@ import { CARD_HEIGHT, CARD_WIDTH, CardPicture } from '../../rules/cards.tsx';
 import { CHALK, INK } from '../../stage/cards/palette.ts';
 import type { Box } from '../../stage/paint/brush.ts';
 import { linesOf } from '../../stage/paint/lines.ts';
-import { levelOf } from './paint/cards-level.ts';
-import { frameOf, type Part, squareIn } from './paint/frames.ts';
+import { frameOf, squareIn } from './paint/frames.ts';
 import { LOOK_OF } from './paint/kinds.ts';
+import type { Part } from './paint/parts.ts';
 import { FIGURE, pennantOf } from './paint/pennant.ts';
-import { kindOf, nameOf } from './paint/words.ts';
+import { kindOf, levelOf, nameOf } from './paint/words.ts';
 import { EmblemShapes, Sky } from './svg-emblem.tsx';
 
 export { nameOf };

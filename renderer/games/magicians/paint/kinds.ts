@@ -16,6 +16,11 @@ export interface Look {
   readonly trim: string;
 }
 
+/** Gilt in the light: rims, lamps. */
+export const GILT = '#f4d583';
+/** The stars on a pennant. */
+export const STAR_GOLD = '#ffe08a';
+
 export const LOOK_OF: Readonly<Record<Kind, Look>> = {
   trick: { ground: '#f6ead0', ink: INK, pennant: '#8f0707', trim: '#e3b04b' },
   assistant: { ground: '#f7dcd6', ink: INK, pennant: '#8c2456', trim: '#e8a0a8' },

@@ -4,12 +4,11 @@ import { cornerOf } from '../../../stage/cards/card-size.ts';
 import { CHALK, INK } from '../../../stage/cards/palette.ts';
 import { type Box, type Brush, figure, fillRounded, strokeRounded } from '../../../stage/paint/brush.ts';
 import type { Faces } from '../../../stage/paint/faces.ts';
-import { levelOf } from './cards-level.ts';
 import { paintEmblem, paintSky } from './emblem.ts';
 import { frameOf } from './frames.ts';
 import { LOOK_OF } from './kinds.ts';
 import { paintParts } from './parts.ts';
-import { kindOf } from './words.ts';
+import { kindOf, levelOf } from './words.ts';
 
 /** @param strip how much of it shows at its left, as a part of its width */
 export function paintMini(

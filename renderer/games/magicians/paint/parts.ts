@@ -1,6 +1,14 @@
-// Frames and ornaments on a canvas.
+// What frames and ornaments are made of, and how they get onto a canvas.
 import type { Brush } from '../../../stage/paint/brush.ts';
-import type { Part } from './frames.ts';
+
+/** A flat form, in CSS colours, on a card 100 wide. */
+export interface Part {
+  readonly d: string;
+  readonly fill?: string;
+  readonly line?: string;
+  readonly width?: number;
+  readonly evenOdd?: boolean;
+}
 
 /** Paints parts, back to front; lengths are those of the brush. */
 export function paintParts(brush: Brush, parts: readonly Part[]): void {

@@ -1,8 +1,8 @@
 // The pennant that hangs over the upper left of a card, where it shows in a fan: the level as a figure, and as stars.
 import { placed, polygon, star } from '../art/draw.ts';
 import { CHALK, INK } from '../../../stage/cards/palette.ts';
-import { type Kind, LOOK_OF } from './kinds.ts';
-import type { Part } from './frames.ts';
+import { GILT, type Kind, LOOK_OF, STAR_GOLD } from './kinds.ts';
+import type { Part } from './parts.ts';
 import { PHASE_SIGN } from './phase-signs.ts';
 
 /** The pennant on a card of 100 by 140: its left edge, its width, and how high its figure stands. */
@@ -68,8 +68,8 @@ export function pennantOf(kind: Kind, level: number | null): readonly Part[] {
   const sign =
     level === null ? placed(PHASE_SIGN.dirtyTrick, { x: left + 2, y: 3.5, scale: 0.22 }) : stars.join('');
   return [
-    { d: cloth, line: '#f4d583', width: 3.2 },
+    { d: cloth, line: GILT, width: 3.2 },
     { d: cloth, fill: LOOK_OF[kind].pennant, line: INK, width: 1 },
-    { d: sign, fill: level === null ? CHALK : '#ffe08a', evenOdd: true },
+    { d: sign, fill: level === null ? CHALK : STAR_GOLD, evenOdd: true },
   ];
 }

@@ -12,17 +12,13 @@ import {
   strokeRounded,
 } from '../../../stage/paint/brush.ts';
 import type { Faces } from '../../../stage/paint/faces.ts';
-import { levelOf } from './cards-level.ts';
 import { paintEmblem, paintSky, type Square } from './emblem.ts';
 import { frameOf, squareIn } from './frames.ts';
-import { type Kind, LOOK_OF } from './kinds.ts';
+import { GILT, type Kind, LOOK_OF } from './kinds.ts';
 import { fitted, LEAST, letter, type Setting } from './lettering.ts';
 import { paintParts } from './parts.ts';
 import { FIGURE, pennantFoot, pennantOf } from './pennant.ts';
-import { kindOf, type PrintedWords } from './words.ts';
-
-/** Around a label. */
-const LABEL_RIM = '#f4d583';
+import { kindOf, levelOf, type PrintedWords } from './words.ts';
 
 export interface Poster {
   readonly code: string;
@@ -78,7 +74,7 @@ function paintKind(
   const wide = brush.measureText(word).width * fit.squeeze + size;
   const high = size * LABEL;
   const box: Box = [(width - wide) / 2, foot - high * (1 - BELOW), wide, high];
-  fillRounded(brush, inset(box, -1), high / 2, LABEL_RIM);
+  fillRounded(brush, inset(box, -1), high / 2, GILT);
   fillRounded(brush, box, high / 2, style);
   letter(brush, fit, box, faces.label, CHALK);
 }

@@ -1,7 +1,7 @@
-// The words that are printed on a card: its name, its kind, and what it does where that is not told by its level.
+// What is printed on a card: its name, its kind, its level, and what it does where its level does not tell.
 import { IDENTITIES, type Identity } from '../../../../engine/games/magicians/types.ts';
 import { cardWords, groupWords, identityWords } from '../../../../engine/games/magicians/describe.ts';
-import { groupIn, LIFTING_HELPERS, MENTOR } from '../../../../engine/games/magicians/cards.ts';
+import { groupIn, levelIn, LIFTING_HELPERS, MENTOR } from '../../../../engine/games/magicians/cards.ts';
 import type { MessageKey } from '../../../../engine/language/catalogue.ts';
 import type { Say } from '../../../../engine/language/say.ts';
 import type { Kind } from './kinds.ts';
@@ -23,6 +23,12 @@ export function kindOf(code: string): Kind {
 
 export function isIdentity(code: string): code is Identity {
   return (IDENTITIES as readonly string[]).includes(code);
+}
+
+/** The printed level, 1 to 5; null for what has none: Sabotage, and the cards of the Magicians Deck. */
+export function levelOf(code: string): number | null {
+  if (isIdentity(code)) return null;
+  return levelIn(code) || null;
 }
 
 /** Whether a card bears a line of what it does. */
