@@ -137,6 +137,23 @@ export interface Standing {
   readonly values: readonly number[];
 }
 
+/** How a game stands in which points are counted all along: everybody's, on the way to what wins. */
+export interface Standings {
+  /** What wins, in a sentence. */
+  readonly goal: string;
+  /** What so many points are called, above them. */
+  readonly points: string;
+  /** What stands beside the points. */
+  readonly beside: string;
+  /** By seat. */
+  readonly players: readonly {
+    readonly points: number;
+    /** How far that is of the way, from 0 to 1. */
+    readonly part: number;
+    readonly beside: string;
+  }[];
+}
+
 /** A heading of the log. */
 export interface LogHeading {
   /** The event that it stands above. */
@@ -170,7 +187,9 @@ export interface GameScreen<V extends View> {
   readonly listAsked?: (view: V) => string | null;
   /** What a target means that was pointed at for nothing else. Left out by a game without such targets. */
   readonly explain?: (say: Say, view: V, composing: Composing, target: Target) => string;
-  /** Null for a game without hands, whose end tells a `standing`. */
+  /** How the game stands; left out by a game whose points are counted hand by hand, or that has none. */
+  readonly standings?: (say: Say, view: V) => Standings;
+  /** Null for a game without hands, whose end tells a `standing` or has points all along. */
   readonly hands: HandWays<V> | null;
   /** Null for a game whose points say it. */
   readonly standing: ((say: Say, log: readonly AnyEvent[], players: number) => Standing) | null;

@@ -33,6 +33,11 @@ const icons = (facts: Partial<BarFacts>): string[] => toolsOf(facts).map(({ icon
 test.for([
   ['a game of hands', {}, ['points', 'last-trick']],
   ['a game without hands', { hasScore: null, hasAid: true }, ['aid', 'last-trick']],
+  [
+    'a game whose points are counted all along',
+    { hasScore: true, hasAid: true, lastTrick: null },
+    ['points', 'aid'],
+  ],
   ['a game without tricks', { lastTrick: null }, ['points']],
   ['a game that is over, its end put away', { hasEnded: true }, ['end', 'points', 'last-trick']],
 ] as const)('%s', ([, facts, first]) => {

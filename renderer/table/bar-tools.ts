@@ -6,7 +6,7 @@ import type { BarTool } from './bar.tsx';
 export interface BarFacts {
   /** The game is over, and its end was put away. */
   readonly hasEnded: boolean;
-  /** Whether a finished hand can be looked at; null in a game without hands. */
+  /** Whether there is a score to look at yet; null in a game without points. */
   readonly hasScore: boolean | null;
   /** Whether a trick has been taken; null in a game without tricks. */
   readonly lastTrick: boolean | null;

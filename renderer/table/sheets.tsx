@@ -15,6 +15,7 @@ import { LeaveSheet } from './leave-sheet.tsx';
 import { chapterRead, type Over, takenShown } from './over.ts';
 import { sameAgain } from './same-again.ts';
 import { ScoreSheet } from './score-sheet.tsx';
+import { StandingsSheet } from './standings-sheet.tsx';
 
 interface SheetsProps {
   readonly tools: Tools;
@@ -56,7 +57,10 @@ export function Sheets(props: SheetsProps) {
           onClose={() => client.changeTable(hasRead)}
         />
       )}
-      {over === 'score' && !reading && (
+      {over === 'score' && !reading && screen.standings && (
+        <StandingsSheet say={say} standings={screen.standings(say, view)} names={names} onClose={close} />
+      )}
+      {over === 'score' && !reading && screen.hands && (
         <ScoreSheet say={say} view={view} names={names} hands={hands} onClose={close} />
       )}
       {chapter !== null && (

@@ -160,7 +160,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const lastTrick = screen.lastTrick?.(say, table.log, names) ?? null;
   const bar = toolsOfBar(say, {
     hasEnded: hasEnded && isEndAway,
-    hasScore: screen.hands ? hands.length > 0 : null,
+    hasScore: screen.hands ? hands.length > 0 : screen.standings ? true : null,
     hasAid: screen.Aid !== undefined,
     lastTrick: screen.lastTrick ? lastTrick !== null : null,
     isLogOpen: over === 'log',

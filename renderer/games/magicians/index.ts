@@ -10,6 +10,7 @@ import { intents } from './intents.ts';
 import { cardsIn, headings } from './log.ts';
 import { PlayerAid } from './player-aid.tsx';
 import { rules } from './rules.ts';
+import { standings } from './standings.ts';
 import { Picture } from './svg-cards.tsx';
 import { taken } from './taken.ts';
 
@@ -24,6 +25,7 @@ export const magicians: GameScreen<MagiciansView> = {
     say('table.magicians.progress', { turn: turnNumber, goal: options.goal }),
   hands: null,
   standing: null,
+  standings,
   listAsked,
   explain,
   options: ({ options }) => ({ ...options }),
