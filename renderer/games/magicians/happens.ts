@@ -114,7 +114,8 @@ function sentence(say: Say, event: Event, names: readonly string[]): string {
         card: cardWords(say, event.card),
       });
     case 'sabotaged':
-      return sabotaged(say, event, names);
+      // Whom it hits, and what becomes of that, comes right after it.
+      return sabotaged(say, { seat: event.seat, card: event.card }, names);
     case 'stolen':
       return say('table.magicians.happens.stolen', {
         ...named(event.to),

@@ -44,10 +44,7 @@ const STEALS: readonly Event[] = [
 ];
 
 test.for<[readonly Event[], string]>([
-  [
-    STEALS,
-    'Ada plays Steal Secret on Bullet Catch of Ben. Ada steals Bullet Catch from Ben. Ben loses Great Hall.',
-  ],
+  [STEALS, 'Ada plays Steal Secret. Ada steals Bullet Catch from Ben. Ben loses Great Hall.'],
   [
     [{ type: 'prestige', seat: 2, cards: [], earned: 13, points: 40, disturbed: false }],
     'Cléo earns 13 PP and has 40.',
