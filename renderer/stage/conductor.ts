@@ -17,7 +17,7 @@ import type { Drawn } from './flight.ts';
 import { createFrameWatch } from './frame-watch.ts';
 import type { GameStage, Placement, Scene, Step, Timing } from './game-stage.ts';
 import { createHand } from './hand.ts';
-import { targetAt } from './hit.ts';
+import { hitAt } from './hit.ts';
 import { stretchOf, TIMES } from './motion.ts';
 import { blinkered } from './other-eyes.ts';
 import { createPlayer } from './player.ts';
@@ -58,13 +58,12 @@ async function openStage(
   let size = page.sizeOf(host);
   let density = page.densityNow();
   const open = (drawing: Drawing): Promise<Easel> => {
-    const at = (x: number, y: number): Target | null => targetAt(player.drawn(), x, y) ?? stillOn(x, y);
     return page.openEasel({
       host,
       drawing,
       size,
       density,
-      targetAt: at,
+      targetAt: (x, y) => at(x, y),
       listeners: {
         ...listeners,
         hover(target) {
@@ -212,18 +211,24 @@ async function openStage(
     if (latest && (laid?.input !== latest || laid.pointed !== pointed || stumbled)) showChange(latest);
   };
 
-  /** What a mouse has made rise stays under it down to where its lower edge was. */
-  const stillOn = (x: number, y: number): Target | null => {
+  /** What lies at a point: what a mouse has made rise stays under it down to where its lower edge was. */
+  const at = (x: number, y: number): Target | null => {
+    const found = hitAt(player.drawn(), x, y);
     const risen = pointed?.by === 'mouse' && player.scene.find(({ target }) => target === pointed?.target);
-    if (!risen) return null;
-    const target = targetAt(player.drawn(), x, y - riseOf(risen));
-    return target === risen.target ? target : null;
+    const still = risen ? hitAt(player.drawn(), x, y - riseOf(risen)) : null;
+    const isStill = still && risen && still.target === risen.target && (!found || still.z >= found.z);
+    return (isStill ? still : found)?.target ?? null;
   };
 
+  let isLooking = false;
   const rested = (): void => {
     easel.sweep();
-    // What flew away from under a mouse that rests is not pointed at any more.
-    easel.lookAgain();
+    // What flew away from under a mouse that rests is not pointed at any more; where that moves something, once is enough.
+    if (!isLooking) {
+      isLooking = true;
+      easel.lookAgain();
+      isLooking = false;
+    }
     if (options.renderer === 'auto' && watch.isSlow) takeCanvas();
   };
 

@@ -2,14 +2,19 @@
 import type { Target } from './contract.ts';
 import type { Drawn } from './flight.ts';
 
-/** The topmost target under a point in CSS px; a thing without a target does not hide one. */
+/** The topmost target under a point in CSS px. */
 export function targetAt(drawn: Iterable<Drawn>, x: number, y: number): Target | null {
+  return hitAt(drawn, x, y)?.target ?? null;
+}
+
+/** The topmost thing with a target under a point; one without does not hide it. */
+export function hitAt(drawn: Iterable<Drawn>, x: number, y: number): Drawn | null {
   let best: Drawn | null = null;
   for (const piece of drawn) {
     if (piece.target === null || !covers(piece, x, y)) continue;
     if (best === null || piece.z >= best.z) best = piece;
   }
-  return best === null ? null : best.target;
+  return best;
 }
 
 function covers(piece: Drawn, x: number, y: number): boolean {

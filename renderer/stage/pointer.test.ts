@@ -101,3 +101,39 @@ test('a card that has risen stays under a mouse at its lower edge', async () => 
   await rested();
   expect([at(100, 139), at(100, 141)]).toEqual(['slot:1', null]);
 });
+
+test.for(['normal', 'off'] as const)(
+  'with motion %s, a card that lies on something else is not exchanged for that at its lower edge',
+  async (motion) => {
+    const cloth = { ...card, id: 'cloth', width: 400, height: 400, z: 0, target: 'cloth' };
+    const layout = () => [card, cloth];
+    const { stage, pointers, rested, at } = await stageInTestPage({ motion, game: { ...oneCard, layout } });
+    await stage.show(
+      { view, seats: [], bottom: 0, draft: null, judged: null, selected: null, focused: null, zoomed: null },
+      [],
+    );
+    expect([at(100, 139), at(100, 142)]).toEqual(['slot:1', 'cloth']);
+    pointers.hover('slot:1');
+    await rested();
+    expect([at(100, 139), at(100, 145)]).toEqual(['slot:1', 'cloth']);
+  },
+);
+
+test('a picture that is never still under the mouse is looked at once, and not for ever', async () => {
+  let looks = 0;
+  let other = 'slot:1';
+  const opened = await stageInTestPage({
+    motion: 'off',
+    game: oneCard,
+    lookedAgain() {
+      looks += 1;
+      other = other === 'slot:1' ? 'nowhere' : 'slot:1';
+      opened?.pointers.hover(other);
+    },
+  });
+  await opened.stage.show(
+    { view, seats: [], bottom: 0, draft: null, judged: null, selected: null, focused: null, zoomed: null },
+    [],
+  );
+  expect(looks).toBeLessThan(5);
+});

@@ -12,7 +12,7 @@ export interface Placed {
 }
 
 /** Everybody, best first. What broke a tie is known of the winners only, so others with equal points share a place. */
-export function placesOf({ winners, scores }: Result): readonly Placed[] {
+export function placesOf({ winners, scores }: Pick<Result, 'winners' | 'scores'>): readonly Placed[] {
   const players = scores.map((score, seat) => ({ seat, score, isWinner: winners.includes(seat) }));
   const isAhead = (one: (typeof players)[number], other: (typeof players)[number]): boolean =>
     one.isWinner === other.isWinner ? !one.isWinner && one.score > other.score : one.isWinner;
