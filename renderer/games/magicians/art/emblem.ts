@@ -39,5 +39,5 @@ export interface Emblem {
   readonly shapes: readonly Shape[];
 }
 
-/** The pictures of some cards, by code. */
-export type Emblems = Readonly<Record<string, Emblem>>;
+/** The pictures of some cards, by code; each is made when it is first shown, because home opens before any card is. */
+export type Emblems = Readonly<Record<string, () => Emblem>>;

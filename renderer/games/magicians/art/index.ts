@@ -14,7 +14,7 @@ import { tricks3 } from './tricks-3.ts';
 import { tricks4 } from './tricks-4.ts';
 import { tricks5 } from './tricks-5.ts';
 
-export const EMBLEMS: Emblems = {
+const DRAWN: Emblems = {
   ...identities,
   ...assistants,
   ...helpers,
@@ -30,7 +30,17 @@ export const EMBLEMS: Emblems = {
   ...sabotage2,
 };
 
+/** The codes of all cards that have a picture. */
+export const PICTURED: readonly string[] = Object.keys(DRAWN);
+
+const made = new Map<string, Emblem>();
+
 /** The picture of a card of either deck, by its code, which must be a card's. */
 export function emblemOf(code: string): Emblem {
-  return EMBLEMS[code]!;
+  let emblem = made.get(code);
+  if (!emblem) {
+    emblem = DRAWN[code]!();
+    made.set(code, emblem);
+  }
+  return emblem;
 }

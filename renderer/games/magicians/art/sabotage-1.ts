@@ -77,159 +77,170 @@ const CAUGHT = [
 ];
 
 export const sabotage1: Emblems = {
-  'one-up-manship': aside(
+  'one-up-manship': () =>
+    aside(
+      radiant(
+        'azure',
+        inked('paper', block(24, 76, 52, 30)),
+        inked('gold', block(18, 72, 64, 8, 2)),
+        flat('red', poly('46,84 52,82 52,98 47,98 47,88 44,89 44,86')),
+        put(topHat('gold'), { x: 50, y: 69, scale: 0.95 }),
+        put(topHat('red'), { x: 48, y: 45, scale: 0.85, turn: -7 }),
+        put(topHat('violet'), { x: 52, y: 24, scale: 0.7, turn: 9 }),
+      ),
+      { x: 5, y: 7, scale: 0.9 },
+    ),
+  exposed: () =>
+    plain(
+      'crimson',
+      inked(
+        'paper',
+        poly(
+          '50,4 60,19 77,10 78,29 96,35 85,52 94,70 76,74 72,94 54,84 38,97 32,79 10,78 20,59 4,45 22,34 18,13 39,22',
+        ),
+      ),
+      flat(
+        'gold',
+        poly(
+          '50,15 58,27 71,21 72,36 86,40 76,52 83,66 69,68 66,84 54,76 41,87 37,73 20,72 28,59 15,48 29,40 26,23 41,31',
+        ),
+      ),
+      { d: cog(41, 45, 21, 16, 9) + oval(41, 45, 6), fill: 'grey', line: 'ink', evenOdd: true },
+      { d: cog(65, 64, 13.5, 9.5, 8) + oval(65, 64, 3.8), fill: 'brown', line: 'ink', evenOdd: true },
+    ),
+  'steal-secret': () =>
+    plain(
+      'smoke',
+      put(
+        [
+          inked('paper', block(-34, -11, 68, 22)),
+          flat('grey', block(-33, 4, 66, 6)),
+          inked('paper', oval(-34, 0, 5, 13), oval(34, 0, 5, 13)),
+          flat('brown', oval(-34, 0, 2, 6), oval(34, 0, 2, 6)),
+          flat('red', block(-5, -11, 9, 22)),
+          inked('red', star(-0.5, 0, 11, 8.5, 10)),
+          flat('gold', star(-0.5, 0, 6, 2.6)),
+        ],
+        { x: 40, y: 42, turn: -24, scale: 1.08 },
+      ),
+      put(thievingHand('violet'), { x: 50, y: 60, turn: 18, scale: 1.1 }),
+    ),
+  scandal: () =>
     radiant(
+      'crimson',
+      put(
+        [
+          inked('grey', poly('-30,-36 36,-36 36,44 -30,44')),
+          inked('paper', block(-36, -42, 66, 80)),
+          flat('ink', block(-30, -36, 54, 13)),
+          flat('red', block(-30, -19, 25, 27)),
+          flat('paper', block(-26, -32, 46, 2.4), block(-26, -28.5, 34, 2.4)),
+          flat(
+            'ink',
+            block(0, -19, 24, 3),
+            block(0, -12, 24, 3),
+            block(0, -5, 24, 3),
+            block(0, 2, 24, 3),
+            block(-30, 13, 54, 3),
+            block(-30, 20, 54, 3),
+            block(-30, 27, 38, 3),
+          ),
+          inked('paper', blob('-21,-15! -14,-15! -15,-5 -16,0 -19,0 -20,-5')),
+          inked('paper', oval(-17.5, 4, 2.2)),
+        ],
+        { x: 52, y: 51, turn: -9, scale: 1.02 },
+      ),
+    ),
+  seduction: () =>
+    plain(
+      'plum',
+      inked(
+        'ink',
+        blob('4,34! 20,24 40,32 50,34 60,32 80,24 96,34! 92,56 76,64 60,58 50,50 40,58 24,64 8,56'),
+      ),
+      {
+        d: blob('16,42 26,36 40,44 34,52 22,52') + blob('84,42 74,36 60,44 66,52 78,52'),
+        fill: 'paper',
+        line: 'gold',
+        width: 2.2,
+      },
+      cord('green', 3.4, curve('50,46 54,70 44,104')),
+      inked(
+        'green',
+        blob('51,74! 60,64 74,66 80,74! 68,82 58,82'),
+        blob('50,86! 40,74 28,74 20,82! 32,90 42,92'),
+      ),
+      inked('red', blob('50,2 66,6 74,20 70,36 58,46 42,46 30,36 26,20 34,6')),
+      drawn(
+        'ink',
+        2,
+        curve('44,18 50,12 58,18 56,28 46,30 38,22 42,10 56,8 66,18 64,34 50,38 36,34 32,20'),
+        curve('30,34 40,42 50,44 60,42 70,34'),
+      ),
+    ),
+  fatality: () =>
+    plain(
+      'midnight',
+      inked('gold', block(24, 4, 52, 9, 2), block(24, 88, 52, 9, 2)),
+      cord('gold', 3.4, track('29,14 29,88'), track('71,14 71,88')),
+      inked('paper', blob('34,13! 66,13! 65,34 54,48! 54,54! 65,66 66,88! 34,88! 35,66 46,54! 46,48! 35,34')),
+      flat('red', poly('38,88 62,88 60,78 50,70 40,78')),
+      flat('red', block(49, 50, 2, 22)),
+      drawn('ink', 2, track('64,18 56,28 60,32 52,38 55,44 48,48')),
+      inked('ink', poly('66,60 54,66 60,72 52,78 66,84')),
+      inked('paper', poly('78,72 88,68 84,80'), poly('82,86 92,84 90,94')),
+      drawn('paper', 2, track('39,20 39,32')),
+    ),
+  betrayal: () => plain('crimson', put(DAGGER, { x: 50, y: 50, turn: 24 }), HANDSHAKE),
+  embarrassment: () => radiant('amber', CAUGHT),
+  'make-a-deal': () =>
+    plain(
       'azure',
-      inked('paper', block(24, 76, 52, 30)),
-      inked('gold', block(18, 72, 64, 8, 2)),
-      flat('red', poly('46,84 52,82 52,98 47,98 47,88 44,89 44,86')),
-      put(topHat('gold'), { x: 50, y: 69, scale: 0.95 }),
-      put(topHat('red'), { x: 48, y: 45, scale: 0.85, turn: -7 }),
-      put(topHat('violet'), { x: 52, y: 24, scale: 0.7, turn: 9 }),
-    ),
-    { x: 5, y: 7, scale: 0.9 },
-  ),
-  exposed: plain(
-    'crimson',
-    inked(
-      'paper',
-      poly(
-        '50,4 60,19 77,10 78,29 96,35 85,52 94,70 76,74 72,94 54,84 38,97 32,79 10,78 20,59 4,45 22,34 18,13 39,22',
+      put(
+        [
+          inked('paper', poly('-30,-40 30,-40 30,40 -30,40')),
+          flat(
+            'ink',
+            block(-18, -33, 36, 5),
+            block(-23, -22, 46, 2.6),
+            block(-23, -15, 46, 2.6),
+            block(-23, -8, 46, 2.6),
+            block(-23, -1, 30, 2.6),
+          ),
+          drawn('ink', 2, curve('-22,22 -16,12 -13,22 -8,14 -4,21 0,17 6,20')),
+          drawn('ink', 1.4, track('-24,26 10,26')),
+          flat('red', poly('14,26 22,26 26,46 19,41 13,47')),
+          inked('red', star(18, 24, 11, 9, 11)),
+          flat('gold', oval(18, 24, 5)),
+        ],
+        { x: 38, y: 52, turn: -6, scale: 1.02 },
       ),
+      QUILL,
+      put(pinch('paper'), { x: 52, y: 62, turn: 4, scale: 0.95 }),
     ),
-    flat(
-      'gold',
-      poly(
-        '50,15 58,27 71,21 72,36 86,40 76,52 83,66 69,68 66,84 54,76 41,87 37,73 20,72 28,59 15,48 29,40 26,23 41,31',
+  'hurt-reputation': () =>
+    plain(
+      'plum',
+      inked('grey', poly('32,86 68,86 74,106 26,106')),
+      inked('paper', blob('20,86! 25,72 42,67! 58,67! 75,72 80,86! 50,92')),
+      inked(
+        'paper',
+        blob('27,30 32,14 50,8! 54,18! 62,20! 63,29! 73,33! 71,46 62,60 60,70! 40,70! 38,60 29,46'),
       ),
+      flat('grey', blob('61,30! 72,34! 70,46 62,60 60,69! 52,69! 60,50')),
+      inked('paper', blob('28,28! 25,14 38,4 51,3! 50,10! 56,14! 54,21! 40,20')),
+      [0, 1, 2, 3].map((i) => inked('green', oval(27 + i * 8, 25 - i * 3.4, 6.4, 3.4, 30 - i * 12))),
+      drawn(
+        'ink',
+        2.2,
+        curve('35,35 40,32 45,35'),
+        curve('57,36 61,33 66,36'),
+        curve('50,35 47,46 52,47'),
+        curve('44,55 50,53 56,55'),
+      ),
+      flat('ink', oval(40, 38, 2.4), oval(60, 38, 2.4)),
+      drawn('ink', 3, track('59,24 53,33 58,42 50,50 56,60 46,68 52,82')),
+      inked('paper', blob('64,6! 76,6 84,16! 74,20!'), poly('83,24 94,23 90,33'), poly('90,6 97,10 91,15')),
+      inked('green', oval(80, 44, 6, 3.2, 60), oval(89, 54, 6, 3.2, 20)),
     ),
-    { d: cog(41, 45, 21, 16, 9) + oval(41, 45, 6), fill: 'grey', line: 'ink', evenOdd: true },
-    { d: cog(65, 64, 13.5, 9.5, 8) + oval(65, 64, 3.8), fill: 'brown', line: 'ink', evenOdd: true },
-  ),
-  'steal-secret': plain(
-    'smoke',
-    put(
-      [
-        inked('paper', block(-34, -11, 68, 22)),
-        flat('grey', block(-33, 4, 66, 6)),
-        inked('paper', oval(-34, 0, 5, 13), oval(34, 0, 5, 13)),
-        flat('brown', oval(-34, 0, 2, 6), oval(34, 0, 2, 6)),
-        flat('red', block(-5, -11, 9, 22)),
-        inked('red', star(-0.5, 0, 11, 8.5, 10)),
-        flat('gold', star(-0.5, 0, 6, 2.6)),
-      ],
-      { x: 40, y: 42, turn: -24, scale: 1.08 },
-    ),
-    put(thievingHand('violet'), { x: 50, y: 60, turn: 18, scale: 1.1 }),
-  ),
-  scandal: radiant(
-    'crimson',
-    put(
-      [
-        inked('grey', poly('-30,-36 36,-36 36,44 -30,44')),
-        inked('paper', block(-36, -42, 66, 80)),
-        flat('ink', block(-30, -36, 54, 13)),
-        flat('red', block(-30, -19, 25, 27)),
-        flat('paper', block(-26, -32, 46, 2.4), block(-26, -28.5, 34, 2.4)),
-        flat(
-          'ink',
-          block(0, -19, 24, 3),
-          block(0, -12, 24, 3),
-          block(0, -5, 24, 3),
-          block(0, 2, 24, 3),
-          block(-30, 13, 54, 3),
-          block(-30, 20, 54, 3),
-          block(-30, 27, 38, 3),
-        ),
-        inked('paper', blob('-21,-15! -14,-15! -15,-5 -16,0 -19,0 -20,-5')),
-        inked('paper', oval(-17.5, 4, 2.2)),
-      ],
-      { x: 52, y: 51, turn: -9, scale: 1.02 },
-    ),
-  ),
-  seduction: plain(
-    'plum',
-    inked('ink', blob('4,34! 20,24 40,32 50,34 60,32 80,24 96,34! 92,56 76,64 60,58 50,50 40,58 24,64 8,56')),
-    {
-      d: blob('16,42 26,36 40,44 34,52 22,52') + blob('84,42 74,36 60,44 66,52 78,52'),
-      fill: 'paper',
-      line: 'gold',
-      width: 2.2,
-    },
-    cord('green', 3.4, curve('50,46 54,70 44,104')),
-    inked(
-      'green',
-      blob('51,74! 60,64 74,66 80,74! 68,82 58,82'),
-      blob('50,86! 40,74 28,74 20,82! 32,90 42,92'),
-    ),
-    inked('red', blob('50,2 66,6 74,20 70,36 58,46 42,46 30,36 26,20 34,6')),
-    drawn(
-      'ink',
-      2,
-      curve('44,18 50,12 58,18 56,28 46,30 38,22 42,10 56,8 66,18 64,34 50,38 36,34 32,20'),
-      curve('30,34 40,42 50,44 60,42 70,34'),
-    ),
-  ),
-  fatality: plain(
-    'midnight',
-    inked('gold', block(24, 4, 52, 9, 2), block(24, 88, 52, 9, 2)),
-    cord('gold', 3.4, track('29,14 29,88'), track('71,14 71,88')),
-    inked('paper', blob('34,13! 66,13! 65,34 54,48! 54,54! 65,66 66,88! 34,88! 35,66 46,54! 46,48! 35,34')),
-    flat('red', poly('38,88 62,88 60,78 50,70 40,78')),
-    flat('red', block(49, 50, 2, 22)),
-    drawn('ink', 2, track('64,18 56,28 60,32 52,38 55,44 48,48')),
-    inked('ink', poly('66,60 54,66 60,72 52,78 66,84')),
-    inked('paper', poly('78,72 88,68 84,80'), poly('82,86 92,84 90,94')),
-    drawn('paper', 2, track('39,20 39,32')),
-  ),
-  betrayal: plain('crimson', put(DAGGER, { x: 50, y: 50, turn: 24 }), HANDSHAKE),
-  embarrassment: radiant('amber', CAUGHT),
-  'make-a-deal': plain(
-    'azure',
-    put(
-      [
-        inked('paper', poly('-30,-40 30,-40 30,40 -30,40')),
-        flat(
-          'ink',
-          block(-18, -33, 36, 5),
-          block(-23, -22, 46, 2.6),
-          block(-23, -15, 46, 2.6),
-          block(-23, -8, 46, 2.6),
-          block(-23, -1, 30, 2.6),
-        ),
-        drawn('ink', 2, curve('-22,22 -16,12 -13,22 -8,14 -4,21 0,17 6,20')),
-        drawn('ink', 1.4, track('-24,26 10,26')),
-        flat('red', poly('14,26 22,26 26,46 19,41 13,47')),
-        inked('red', star(18, 24, 11, 9, 11)),
-        flat('gold', oval(18, 24, 5)),
-      ],
-      { x: 38, y: 52, turn: -6, scale: 1.02 },
-    ),
-    QUILL,
-    put(pinch('paper'), { x: 52, y: 62, turn: 4, scale: 0.95 }),
-  ),
-  'hurt-reputation': plain(
-    'plum',
-    inked('grey', poly('32,86 68,86 74,106 26,106')),
-    inked('paper', blob('20,86! 25,72 42,67! 58,67! 75,72 80,86! 50,92')),
-    inked(
-      'paper',
-      blob('27,30 32,14 50,8! 54,18! 62,20! 63,29! 73,33! 71,46 62,60 60,70! 40,70! 38,60 29,46'),
-    ),
-    flat('grey', blob('61,30! 72,34! 70,46 62,60 60,69! 52,69! 60,50')),
-    inked('paper', blob('28,28! 25,14 38,4 51,3! 50,10! 56,14! 54,21! 40,20')),
-    [0, 1, 2, 3].map((i) => inked('green', oval(27 + i * 8, 25 - i * 3.4, 6.4, 3.4, 30 - i * 12))),
-    drawn(
-      'ink',
-      2.2,
-      curve('35,35 40,32 45,35'),
-      curve('57,36 61,33 66,36'),
-      curve('50,35 47,46 52,47'),
-      curve('44,55 50,53 56,55'),
-    ),
-    flat('ink', oval(40, 38, 2.4), oval(60, 38, 2.4)),
-    drawn('ink', 3, track('59,24 53,33 58,42 50,50 56,60 46,68 52,82')),
-    inked('paper', blob('64,6! 76,6 84,16! 74,20!'), poly('83,24 94,23 90,33'), poly('90,6 97,10 91,15')),
-    inked('green', oval(80, 44, 6, 3.2, 60), oval(89, 54, 6, 3.2, 20)),
-  ),
 };

@@ -84,87 +84,93 @@ const TOMATO = [
 ];
 
 export const sabotage2: Emblems = {
-  'steal-notebook': plain(
-    'amber',
-    put(NOTEBOOK, { x: 38, y: 44, turn: -10, scale: 1.08 }),
-    put(thievingHand('green'), { x: 58, y: 64, turn: 12, scale: 1.05 }),
-  ),
-  sabotage: radiant(
-    'smoke',
-    cord('gold', 8, track('62,-4 62,33')),
-    drawn(
-      'brown',
-      1.6,
-      track('58.5,6 65.5,1'),
-      track('58.5,14 65.5,9'),
-      track('58.5,22 65.5,17'),
-      track('58.5,30 65.5,25'),
+  'steal-notebook': () =>
+    plain(
+      'amber',
+      put(NOTEBOOK, { x: 38, y: 44, turn: -10, scale: 1.08 }),
+      put(thievingHand('green'), { x: 58, y: 64, turn: 12, scale: 1.05 }),
     ),
-    cord('gold', 2, curve('60,35 54,39 52,46'), curve('64,35 70,38 71,44'), curve('62,34 64,46 61,60')),
-    cord('gold', 2, curve('60,64 53,60 53,54'), curve('64,64 71,62 72,55')),
-    inked('brown', blob('56,64! 68,64! 82,78 82,96 72,101 52,101 42,96 42,78')),
-    inked('gold', limb('55,66 69,66', 6)),
-    drawn('ink', 2, curve('52,76 49,82 49,90')),
-    flat('paper', poly('58,78 63,83 68,78 71,81 66,86 71,91 68,94 63,89 58,94 55,91 60,86 55,81')),
-    put(SHEARS, { x: 27, y: 50, turn: -6, scale: 1.1 }),
-  ),
-  'permanent-injury': plain(
-    'azure',
-    cord('brown', 5, track('84,18 76,98'), track('96,20 77,80')),
-    cord('brown', 4, track('81,52 89,50')),
-    inked('red', limb('78,14 101,18', 9)),
-    PLASTER,
-  ),
-  'ruin-performance': plain(
-    'smoke',
-    merged(
-      'red',
-      blob(
-        '46,22 56,4! 60,24 78,12! 72,32 96,36! 76,48 92,66! 70,64 72,90 66,90 60,70 54,98 48,98 48,72 30,84! 36,64 8,66! 28,50 10,34! 34,36 30,12!',
+  sabotage: () =>
+    radiant(
+      'smoke',
+      cord('gold', 8, track('62,-4 62,33')),
+      drawn(
+        'brown',
+        1.6,
+        track('58.5,6 65.5,1'),
+        track('58.5,14 65.5,9'),
+        track('58.5,22 65.5,17'),
+        track('58.5,30 65.5,25'),
+      ),
+      cord('gold', 2, curve('60,35 54,39 52,46'), curve('64,35 70,38 71,44'), curve('62,34 64,46 61,60')),
+      cord('gold', 2, curve('60,64 53,60 53,54'), curve('64,64 71,62 72,55')),
+      inked('brown', blob('56,64! 68,64! 82,78 82,96 72,101 52,101 42,96 42,78')),
+      inked('gold', limb('55,66 69,66', 6)),
+      drawn('ink', 2, curve('52,76 49,82 49,90')),
+      flat('paper', poly('58,78 63,83 68,78 71,81 66,86 71,91 68,94 63,89 58,94 55,91 60,86 55,81')),
+      put(SHEARS, { x: 27, y: 50, turn: -6, scale: 1.1 }),
+    ),
+  'permanent-injury': () =>
+    plain(
+      'azure',
+      cord('brown', 5, track('84,18 76,98'), track('96,20 77,80')),
+      cord('brown', 4, track('81,52 89,50')),
+      inked('red', limb('78,14 101,18', 9)),
+      PLASTER,
+    ),
+  'ruin-performance': () =>
+    plain(
+      'smoke',
+      merged(
+        'red',
+        blob(
+          '46,22 56,4! 60,24 78,12! 72,32 96,36! 76,48 92,66! 70,64 72,90 66,90 60,70 54,98 48,98 48,72 30,84! 36,64 8,66! 28,50 10,34! 34,36 30,12!',
+        ),
+      ),
+      flat('brown', blob('36,54 50,64 68,54 62,66 50,70 40,66')),
+      flat(
+        'gold',
+        oval(44, 40, 2.6, 4, 30),
+        oval(60, 38, 2.6, 4, -30),
+        oval(66, 50, 2.4, 3.6, 60),
+        oval(40, 54, 2.4, 3.6, -40),
+      ),
+      put(TOMATO, { x: 52, y: 46, scale: 0.95, turn: -16 }),
+      flat('red', oval(14, 84, 5, 6), oval(90, 84, 4, 5), oval(88, 16, 4), oval(12, 18, 4.5)),
+    ),
+  'public-disturbance': () =>
+    radiant(
+      'crimson',
+      put(fist('skin', 'blue'), { x: 20, y: 68, turn: -8, scale: 1.05 }),
+      put(fist('skin', 'green'), { x: 80, y: 66, turn: 8, scale: 1.05, flip: true }),
+      put(fist('skin', 'violet'), { x: 50, y: 46, scale: 1.25 }),
+      inked(
+        'ink',
+        oval(10, 92, 11, 12),
+        oval(90, 92, 11, 12),
+        oval(36, 90, 10, 11),
+        oval(64, 90, 10, 11),
+        limb('52,78 76,78', 4),
+        block(56, 64, 16, 14, 1),
+        blob('24,84! 28,74 40,72 49,82! 54,84 50,86 24,85'),
       ),
     ),
-    flat('brown', blob('36,54 50,64 68,54 62,66 50,70 40,66')),
-    flat(
-      'gold',
-      oval(44, 40, 2.6, 4, 30),
-      oval(60, 38, 2.6, 4, -30),
-      oval(66, 50, 2.4, 3.6, 60),
-      oval(40, 54, 2.4, 3.6, -40),
-    ),
-    put(TOMATO, { x: 52, y: 46, scale: 0.95, turn: -16 }),
-    flat('red', oval(14, 84, 5, 6), oval(90, 84, 4, 5), oval(88, 16, 4), oval(12, 18, 4.5)),
-  ),
-  'public-disturbance': radiant(
-    'crimson',
-    put(fist('skin', 'blue'), { x: 20, y: 68, turn: -8, scale: 1.05 }),
-    put(fist('skin', 'green'), { x: 80, y: 66, turn: 8, scale: 1.05, flip: true }),
-    put(fist('skin', 'violet'), { x: 50, y: 46, scale: 1.25 }),
-    inked(
-      'ink',
-      oval(10, 92, 11, 12),
-      oval(90, 92, 11, 12),
-      oval(36, 90, 10, 11),
-      oval(64, 90, 10, 11),
-      limb('52,78 76,78', 4),
-      block(56, 64, 16, 14, 1),
-      blob('24,84! 28,74 40,72 49,82! 54,84 50,86 24,85'),
-    ),
-  ),
-  'send-spy': plain(
-    'forest',
-    inked(
-      'gold',
-      blob(
-        '50,2 62,10 80,12! 80,40 86,50 80,60 80,88! 62,90 50,98 38,90 20,88! 20,60 14,50 20,40 20,12! 38,10',
+  'send-spy': () =>
+    plain(
+      'forest',
+      inked(
+        'gold',
+        blob(
+          '50,2 62,10 80,12! 80,40 86,50 80,60 80,88! 62,90 50,98 38,90 20,88! 20,60 14,50 20,40 20,12! 38,10',
+        ),
       ),
+      drawn('brown', 2, blob('50,9 60,15 74,18! 74,84! 60,85 50,91 40,85 26,84! 26,18! 40,15')),
+      inked('ink', blob('50,16 66,23 72,38 66,52 59,57! 68,82! 32,82! 41,57! 34,52 28,38 34,23')),
+      inked('paper', blob('30,38! 40,28 50,26 60,28 70,38! 60,47 50,49 40,47')),
+      inked('blue', oval(51, 37.5, 9.5)),
+      flat('ink', oval(51, 37.5, 4.5)),
+      flat('paper', oval(48, 34, 2.4)),
+      flat('brown', oval(25, 22, 2), oval(75, 22, 2), oval(25, 79, 2), oval(75, 79, 2)),
     ),
-    drawn('brown', 2, blob('50,9 60,15 74,18! 74,84! 60,85 50,91 40,85 26,84! 26,18! 40,15')),
-    inked('ink', blob('50,16 66,23 72,38 66,52 59,57! 68,82! 32,82! 41,57! 34,52 28,38 34,23')),
-    inked('paper', blob('30,38! 40,28 50,26 60,28 70,38! 60,47 50,49 40,47')),
-    inked('blue', oval(51, 37.5, 9.5)),
-    flat('ink', oval(51, 37.5, 4.5)),
-    flat('paper', oval(48, 34, 2.4)),
-    flat('brown', oval(25, 22, 2), oval(75, 22, 2), oval(25, 79, 2), oval(75, 79, 2)),
-  ),
-  'double-cross': plain('forest', put(CROSSED, { x: 50, y: 86, scale: 1.62 })),
+  'double-cross': () => plain('forest', put(CROSSED, { x: 50, y: 86, scale: 1.62 })),
 };

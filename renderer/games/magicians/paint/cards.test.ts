@@ -7,7 +7,7 @@ import { type Say, sayIn } from '../../../../engine/language/say.ts';
 import type { Picture } from '../../../stage/game-stage.ts';
 import { type Mark, NotedPath, notingBrush } from '../../../stage/paint/brush.testing.ts';
 import { facesFor } from '../../../stage/paint/faces.ts';
-import { EMBLEMS } from '../art/index.ts';
+import { emblemOf } from '../art/index.ts';
 import { backPicture, CARD_PROPORTION, cardPicture, identityPicture, miniPicture } from './cards.ts';
 import { wordsOn } from './words.ts';
 
@@ -40,7 +40,7 @@ const ALL = [...IDENTITIES, ...CODES];
 const WIDTHS = [60, 90, 104, 300] as const;
 
 test.for(ALL)('%s shows the whole of its own picture, whatever shows of the card', (code) => {
-  const own = EMBLEMS[code]!.shapes.flatMap(({ d, fill }) => (fill === undefined ? [] : [d]));
+  const own = emblemOf(code).shapes.flatMap(({ d, fill }) => (fill === undefined ? [] : [d]));
   const pictures = [posterOf(code, say), miniPicture(code, say), miniPicture(code, say, 0.6)];
   if (CODES.includes(code)) pictures.push(cardPicture(code, say, 0.4));
   for (const picture of pictures) {
