@@ -99,7 +99,7 @@ export function scriptedBots(scenario: Scenario, made = 0): StartWorker {
 
 /** The same for several tables, each with a scenario of its own. */
 export function scriptedTables(tables: readonly Omit<KeptTable, 'seats'>[]): StartWorker {
-  const left = new Map(
+  const left = new Map<string, Scenario['moves'][number][]>(
     tables.flatMap(({ id, scenario, made }) =>
       [...Map.groupBy(scenario.moves.slice(made), ([seat]) => seat)].map(
         ([seat, moves]) => [`${id}/${seat}`, moves] as const,
