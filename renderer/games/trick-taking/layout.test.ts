@@ -24,7 +24,18 @@ const TEXT = [1, 1.5] as const;
 /** Words as their keys, numbers as they are. */
 const words = (key: string, facts?: object): string => `${key}${JSON.stringify(facts ?? {})}`;
 const viewOf = ({ view }: StageInput): TrickTakingView => view as TrickTakingView;
-const sceneOf = (input: StageInput, size: Size): Scene => layout(viewOf(input), input, size, words);
+
+/** Scenes that are laid out, by what is shown and how large: every law looks at the same. */
+const laidOut = new WeakMap<StageInput, Map<string, Scene>>();
+function sceneOf(input: StageInput, size: Size): Scene {
+  const scenes = laidOut.get(input) ?? new Map<string, Scene>();
+  laidOut.set(input, scenes);
+  const { width, height, text } = size;
+  const key = [width, height, text].join(' ');
+  const scene = scenes.get(key) ?? layout(viewOf(input), input, size, words);
+  scenes.set(key, scene);
+  return scene;
+}
 
 interface Box {
   readonly left: number;
@@ -67,11 +78,9 @@ describe.for([2, 3, 4])('%i players', (seats) => {
     ({ input, ...size }) => {
       const { width, height } = size;
       for (const placement of sceneOf(input, size).filter(({ id }) => !id.startsWith('light'))) {
-        const box = bounds(placement);
-        expect.soft(box.left, placement.id).toBeGreaterThanOrEqual(-1.5);
-        expect.soft(box.top, placement.id).toBeGreaterThanOrEqual(-1.5);
-        expect.soft(box.right, placement.id).toBeLessThanOrEqual(width + 1.5);
-        expect.soft(box.bottom, placement.id).toBeLessThanOrEqual(height + 1.5);
+        const { left, top, right, bottom } = bounds(placement);
+        const isInside = left >= -1.5 && top >= -1.5 && right <= width + 1.5 && bottom <= height + 1.5;
+        if (!isInside) expect.soft({ left, top, right, bottom }, `${placement.id} is inside`).toBeNull();
       }
     },
   );
@@ -101,8 +110,11 @@ describe.for([2, 3, 4])('%i players', (seats) => {
       const panels = scene.filter(isOfPanel);
       const keep = (ones: Scene, others: Scene): void => {
         for (const one of ones)
-          for (const other of others)
-            expect.soft(overlap(bounds(one), bounds(other)), `${one.id} and ${other.id}`).toBe(0);
+          for (const other of others) {
+            const shared = overlap(bounds(one), bounds(other));
+            // Asked only where it fails: there are hundreds of thousands of pairs.
+            if (shared !== 0) expect.soft(shared, `${one.id} and ${other.id}`).toBe(0);
+          }
       };
       keep(trick, hand);
       keep(trick, panels);
