@@ -41,7 +41,8 @@ export function deal(moment: Moment, before: Scene): Step[] {
     if (!last) return null;
     // Of a hand in a small theatre only the first backs are seen; the others arrive on top of them.
     const to = found ?? { ...last, id: `dealt:${seat}:${index}`, z: last.z + 0.1 };
-    return { from: asLies({ ...to, picture: backPicture() }, top), to };
+    // Many shadows on top of each other would be a dark one.
+    return { from: asLies({ ...to, picture: backPicture(), lift: 0 }, top), to };
   }).filter((flyer) => flyer !== null);
   const order = new Map(flyers.map(({ to }, index) => [to.id, index]));
   return [

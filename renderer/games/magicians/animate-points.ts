@@ -6,15 +6,17 @@ import { around, place } from '../parts/place.ts';
 import { AT_ONCE, timed, withoutGlow } from '../parts/timing.ts';
 import { filledPart } from './gauge.ts';
 import { find, type Moment } from './moment.ts';
-import { earnedPicture, lostPicture } from './signs/earned.ts';
+import { earnedPicture, gainPicture, lostPicture } from './signs/earned.ts';
 import { pointsPicture } from './signs/gauge.ts';
 import { cardId, LAYER } from './table.ts';
 
 /** From one figure to the next, in ms; all of them are there after this time at most. */
 const APART = 70;
 const ALL = 420;
-/** How long what was earned is looked at, in ms. */
-const LOOKED_AT = TIMES.winnerPause;
+/** How long what was earned is looked at, in ms: by whoever earned it, and by others, who wait for their turn. */
+const LOOKED_AT = { own: TIMES.winnerPause, others: 400 } as const;
+/** How long the sum is looked at when the counter has climbed, in ms. */
+const SUM = 260;
 /** In how many steps a counter climbs, and how long one takes, in ms. */
 const [STEPS, STEP] = [5, 90];
 /** The size of a figure, in widths of a card, and its bounds in px. */
@@ -28,7 +30,8 @@ export function prestige(
   now: Moment,
   then: Moment,
 ): Step[] {
-  const { seat, cards, disturbed } = event;
+  const { seat, cards, disturbed, earned: sum } = event;
+  const pause = LOOKED_AT[seat === then.view.viewer ? 'own' : 'others'];
   const begin = withPoints(then, seat, now).map(withoutGlow);
   const counter = begin.find(({ id }) => id === `points:${seat}`);
   const shown = cards.flatMap((earned) => figureOf(earned, now));
@@ -42,7 +45,7 @@ export function prestige(
   };
   const rising: Step[] = [
     { scene: [...begin, ...shown.map(({ from }) => from)], timing: () => timed(0, TIMES.settle), hold: 0 },
-    { scene: [...begin, ...shown.map(({ at }) => at)], timing: delayed(TIMES.play), hold: LOOKED_AT },
+    { scene: [...begin, ...shown.map(({ at }) => at)], timing: delayed(TIMES.play), hold: pause },
   ];
   if (disturbed) {
     // Nothing comes of it.
@@ -60,12 +63,21 @@ export function prestige(
     width: counter.height,
     height: counter.height,
   }));
+  const total = sumOver(counter, seat, then.words('magicians.stage.income', { value: sum }));
   return [
     ...rising,
     { scene: [...begin, ...gathered], timing: delayed(TIMES.gather), hold: 0 },
-    ...climbing(begin, seat, now, then),
-    { scene: then.scene, timing: () => timed(0, STEP), hold: LOOKED_AT / 2 },
+    ...climbing([...begin, total], seat, now, then),
+    { scene: [...then.scene, total], timing: () => timed(0, STEP), hold: SUM },
+    { scene: then.scene, timing: () => timed(0, TIMES.fade), hold: 0 },
   ];
+}
+
+/** What all cards have earned together, over the counter. */
+function sumOver(counter: Placement, seat: number, said: string): Placement {
+  const high = Math.max(FIGURE.least, Math.min(FIGURE.most, counter.height * 1.6));
+  const box = around({ x: counter.x + high * 0.4, y: counter.y - high * 0.9 }, high * WITH_BONUS, high);
+  return place(`sum:${seat}`, gainPicture(said), box, { z: LAYER.earned, lift: 0.6 });
 }
 
 /** The counter goes from what it shows to what it will show, number by number and along the rule. */
@@ -140,7 +152,7 @@ export function losePoints(
     {
       scene: [...now.scene.map(withoutGlow), figure],
       timing: () => timed(0, TIMES.settle),
-      hold: LOOKED_AT,
+      hold: LOOKED_AT.own,
     },
     { scene: [...then.scene, falls], timing: () => timed(0, TIMES.light), hold: 0 },
   ];

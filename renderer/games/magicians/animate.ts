@@ -21,7 +21,7 @@ export function animate(after: MagiciansView, happened: Happened): Step[] {
   const { showing } = placesOf(size, after.seats.length, 0);
   const momentOf = (view: MagiciansView): Moment => {
     const bare = { ...input, view, draft: null, judged: null, selected: null, focused: null };
-    return { view, scene: layout(view, bare, size, words), words, showing };
+    return { view, scene: layout(view, bare, size, words), words, showing, window: size };
   };
   const quiet = seenBy(after.viewer, after);
   if (told[0]?.type === 'dealt') return deal(momentOf(quiet), before);

@@ -1,5 +1,6 @@
 // How Tricks and Support lie on the boards of a stage, and whether they can be pressed there.
 import type { MagiciansSeatView } from '../../../engine/games/magicians/types.ts';
+import type { Rect } from '../parts/row.ts';
 import type { Hall } from './hall.ts';
 import { type Laid, layLots, type Lot } from './lots.ts';
 import { CARD_PROPORTION } from './paint/cards.ts';
@@ -7,72 +8,177 @@ import { byPlace, SUPPORT_PLACES } from './shown.ts';
 
 /** Height over width of a card in a small theatre. */
 export const MINI_PROPORTION = 1.1;
-/** How wide a place is where nothing lies, in px at usual text size: as wide as its name. */
-const EMPTY = 58;
 /** How high a card on the boards is at most, in px at usual text size. */
 const MOST = 190;
+const LARGEST = 260;
 /** Between cards, between lots, in px at usual text size: in a large theatre and in a small one. */
-const GAPS = { large: [5, 14], small: [2, 5] } as const;
+const GAPS = { large: [5, 12], small: [2, 5] } as const;
+/** How wide a place is where nothing lies, in px at usual text size: as wide as its name; and in cards. */
+const EMPTY = 56;
+const EMPTY_PART = 0.6;
+/** How much of the boards belongs to Tricks at least and at most, where they lie beside Support and where before it. */
+const BESIDE = { least: 0.3, most: 0.7 } as const;
+/** Where one lies before the other on a large stage, what Tricks may have of the height. */
+const SHARES = [0.5, 0.36, 0.64, 0.24, 0.76] as const;
+/** In how many lines each of them may lie: on a large stage, beside each other, and one before the other. */
+const LINES = { large: 4, beside: 2, before: 1 } as const;
+/** Narrower cards than this, in px, bear no words: then the small picture says the same, and more plainly. */
+const WORTH_WHOLE = 68;
+/** A large stage so many times as wide as it is high has both places beside each other. */
+const BROAD = 1.5;
+/** Cards must become so many times larger for another way to be taken. */
+const LARGER = 1.12;
+/** Cards of both places are of one size unless one of them would become smaller than this, as a part of its size. */
+const ALIKE = 0.72;
+/** A finger needs 44 px one way where it has 32 the other. */
+const LONGER = 44 / 32;
 
 export interface Boards {
   readonly tricks: Laid;
   readonly support: Laid;
+  /** All that belongs to Tricks, and to Support. */
+  readonly rooms: Rooms;
   /** Cards are whole posters instead of small signs of them. */
   readonly areWhole: boolean;
 }
+
+interface Rooms {
+  readonly tricks: Rect;
+  readonly support: Rect;
+}
+
+type Lying = Pick<MagiciansSeatView, 'tricks' | 'support' | 'most'>;
 
 /**
  * Both places of a stage.
  * @param strip how much of a card shows at least beside the next one, in px
  */
-export function boardsOf(
-  hall: Hall,
-  { tricks, support, most }: Pick<MagiciansSeatView, 'tricks' | 'support' | 'most'>,
-  strip: number,
-): Boards {
-  const { isOwn, isLarge, text } = hall;
-  const places = byPlace(support);
-  const ofTricks = (empty: number): readonly Lot[] => [
-    { id: 'trick', cards: tricks, empty },
-    // Room for one more, where one more may be played.
-    ...(tricks.length > 0 && tricks.length < most ? [{ id: 'next', cards: [], empty }] : []),
-  ];
-  const ofSupport = (empty: number): readonly Lot[] =>
-    SUPPORT_PLACES.map((id) => ({ id, cards: places[id], empty }));
-  const [gap, apart] = GAPS[isLarge || isOwn ? 'large' : 'small'];
-  const how = (proportion: number, high: number, name: number) => ({
-    proportion,
-    most: high,
-    lines: hall.lines,
-    gap: Math.round(gap * text),
-    apart: Math.round(apart * text),
-    name,
-    strip,
-  });
-  const lay = (proportion: number, empty: number, name: number): Omit<Boards, 'areWhole'> => {
-    const [front, back] = [
-      layLots(ofTricks(empty), hall.tricks, how(proportion, MOST * text, name)),
-      layLots(ofSupport(empty), hall.support, how(proportion, MOST * text, name)),
-    ];
-    // Both alike, where that costs little.
-    const high = Math.min(front.height, back.height);
-    if (front.height === back.height || high < Math.max(front.height, back.height) * ALIKE)
-      return { tricks: front, support: back };
-    return {
-      tricks: layLots(ofTricks(empty), hall.tricks, how(proportion, high, name)),
-      support: layLots(ofSupport(empty), hall.support, how(proportion, high, name)),
-    };
-  };
-  const whole = isOwn || isLarge ? lay(CARD_PROPORTION, isOwn ? EMPTY * text : 0, hall.name) : null;
-  if (whole && Math.min(whole.tricks.width, whole.support.width) >= WORTH_WHOLE)
-    return { ...whole, areWhole: true };
-  return { ...lay(MINI_PROPORTION, 0, 0), areWhole: false };
+export function boardsOf(hall: Hall, lying: Lying, strip: number): Boards {
+  const { isOwn, isLarge, isBeside, text } = hall;
+  const laid = (way: Way): Boards => lay(hall, lying, strip, way);
+  if (isOwn) {
+    const whole = [isBeside, !isBeside].flatMap((beside) =>
+      // Empty places are shown where they cost nothing.
+      [EMPTY * text, 0].map((empty) => laid({ areWhole: true, isBeside: beside, empty })),
+    );
+    const found = bestOf(whole);
+    if (narrowest(found) >= WORTH_WHOLE) return found;
+  }
+  if (isLarge) {
+    if (hall.boards.width > hall.boards.height * BROAD)
+      return laid({ areWhole: true, isBeside: true, empty: 0 });
+    return bestOf(SHARES.map((share) => laid({ areWhole: true, isBeside: false, empty: 0, share })));
+  }
+  const small = [false, true].map((beside) => laid({ areWhole: false, isBeside: beside, empty: 0 }));
+  // Support stands behind Tricks where that is as good.
+  return bestOf(small);
 }
 
-/** Narrower cards than this, in px, bear no words: then the small picture says the same, and more plainly. */
-const WORTH_WHOLE = 60;
-/** Cards of both places are of one size unless one of them would become smaller than this, as a part of its size. */
-const ALIKE = 0.72;
+/** The first that is not much worse than any other. */
+function bestOf(ways: readonly Boards[]): Boards {
+  return ways.reduce((best, way) => (narrowest(way) > narrowest(best) * LARGER ? way : best));
+}
+
+/** A way to lay the boards. */
+interface Way {
+  readonly areWhole: boolean;
+  /** Tricks and Support beside each other, or Support behind Tricks. */
+  readonly isBeside: boolean;
+  /** How wide a place is where nothing lies, in px; 0 for no such places. */
+  readonly empty: number;
+  /** What Tricks have of the height where Support is behind them; half of it where this is left out. */
+  readonly share?: number;
+}
+
+/** How wide its cards are, those that are seen least; where none lie, how wide they would be. */
+function narrowest({ tricks, support }: Boards): number {
+  const widths = [tricks, support].flatMap(({ cards, width }) =>
+    [...cards.values()].map(({ strip }) => width * Math.sqrt(strip)),
+  );
+  return widths.length > 0 ? Math.min(...widths) : Math.min(tricks.width, support.width);
+}
+
+function lay(hall: Hall, lying: Lying, strip: number, way: Way): Boards {
+  const { isOwn, isLarge, text } = hall;
+  const { areWhole, isBeside, empty } = way;
+  const rooms = roomsOf(hall, lying, way);
+  const [tricks, support] = [trickLots(lying, empty), supportLots(lying, empty)];
+  const [gap, apart] = GAPS[isLarge || isOwn ? 'large' : 'small'];
+  const how = {
+    proportion: areWhole ? CARD_PROPORTION : MINI_PROPORTION,
+    most: (isLarge ? LARGEST : MOST) * text,
+    lines: LINES[isLarge ? 'large' : isBeside ? 'beside' : 'before'],
+    gap: Math.round(gap * text),
+    apart: Math.round(apart * text),
+    name: areWhole ? hall.name : 0,
+    strip,
+  };
+  const free = { tricks: layLots(tricks, rooms.tricks, how), support: layLots(support, rooms.support, how) };
+  const { least, most } = sizesOf(free, lying);
+  if (least === most || least < most * ALIKE) return { ...free, rooms, areWhole };
+  // Both alike, where that costs little.
+  const alike = { ...how, most: least };
+  return {
+    tricks: layLots(tricks, rooms.tricks, alike),
+    support: layLots(support, rooms.support, alike),
+    rooms,
+    areWhole,
+  };
+}
+
+/** How high the cards of both places are. A place where none lies asks for nothing. */
+function sizesOf(
+  { tricks, support }: Pick<Boards, 'tricks' | 'support'>,
+  lying: Lying,
+): { readonly least: number; readonly most: number } {
+  const heights = [
+    ...(lying.tricks.length > 0 ? [tricks.height] : []),
+    ...(lying.support.length > 0 ? [support.height] : []),
+  ];
+  if (heights.length === 0) return { least: tricks.height, most: tricks.height };
+  return { least: Math.min(...heights), most: Math.max(...heights) };
+}
+
+function trickLots({ tricks, most }: Lying, empty: number): readonly Lot[] {
+  // Room for one more, where one more may be played.
+  const next = tricks.length > 0 && tricks.length < most ? [{ id: 'next', cards: [], empty }] : [];
+  return [{ id: 'trick', cards: tricks, empty }, ...next];
+}
+
+function supportLots({ support }: Lying, empty: number): readonly Lot[] {
+  const places = byPlace(support);
+  return SUPPORT_PLACES.map((id) => ({ id, cards: places[id], empty }));
+}
+
+/** What Tricks have of the width beside Support: both get as much as they have cards. */
+function shareOf(lying: Lying, { empty }: Way): number {
+  const weight = (lots: readonly Lot[]): number =>
+    lots.reduce(
+      (sum, { cards }) => sum + cards.length + (empty > 0 && cards.length === 0 ? EMPTY_PART : 0),
+      0,
+    );
+  const [front, back] = [weight(trickLots(lying, empty)), weight(supportLots(lying, empty))];
+  return Math.min(BESIDE.most, Math.max(BESIDE.least, front / Math.max(1, front + back)));
+}
+
+/** What of the boards belongs to Tricks, and what to Support. */
+function roomsOf({ boards, isOwn, isLarge, text }: Hall, lying: Lying, way: Way): Rooms {
+  const { isBeside, share = 0.5 } = way;
+  const { left, top, width, height } = boards;
+  const gap = Math.round((isOwn || isLarge ? 10 : 4) * text);
+  if (isBeside) {
+    const wide = Math.round((width - gap) * shareOf(lying, way));
+    return {
+      tricks: { left, top, width: wide, height },
+      support: { left: left + wide + gap, top, width: width - wide - gap, height },
+    };
+  }
+  const high = Math.round((height - gap / 2) * share);
+  return {
+    tricks: { left, top: top + height - high, width, height: high },
+    support: { left, top, width, height: height - high - gap / 2 },
+  };
+}
 
 /**
  * Whether every card on the boards shows enough to be pressed.
@@ -85,6 +191,3 @@ export function canBePressed({ tricks, support }: Boards, press: number): boolea
     ),
   );
 }
-
-/** A finger needs 44 px one way where it has 32 the other. */
-const LONGER = 44 / 32;

@@ -15,11 +15,11 @@ export interface Hall {
   readonly gauge: Rect;
   /** The hand from behind; null where it is seen otherwise. */
   readonly backs: Rect | null;
-  /** Where Tricks lie, and where Support does. */
-  readonly tricks: Rect;
-  readonly support: Rect;
-  /** In how many lines each of them may lie at most. */
-  readonly lines: number;
+  /** The sign that puts it away; null where it is not shown large. */
+  readonly close: Rect | null;
+  /** The boards between the curtains, on which Tricks and Support lie: beside each other, or Support behind Tricks. */
+  readonly boards: Rect;
+  readonly isBeside: boolean;
   /** Cards are whole, with what they say. */
   readonly isLarge: boolean;
   /** The own one: empty places are shown. */
@@ -41,69 +41,49 @@ export interface HallHow {
 
 /** The heights of a plate and of a rule, in px at usual text size. */
 const [PLATE, GAUGE] = [22, 17];
+/** The smallest side of what is pressed by a finger, in px. */
+const TOUCH = 44;
 /** From here on a theatre has room for a column beside its stage, in px at usual text size. */
 const BROAD = { width: 400, column: 150 } as const;
 /** A stage so many times as wide as it is high has both places beside each other. */
 const BESIDE = 3.1;
-/** How much of such a stage belongs to Tricks. */
-const OF_TRICKS = 0.46;
-
 /** A theatre in a box. */
 export function hallIn(box: Rect, how: HallHow): Hall {
   const { text, isOwn = false, isLarge = false } = how;
   const aside =
     how.aside ?? (!isLarge && !how.about && box.width >= BROAD.width * text ? BROAD.column * text : 0);
+  const shut = isLarge ? Math.round(Math.max(TOUCH, headOf(text))) : 0;
   const front = how.about
     ? { ...stripe(how.about, text, isOwn), stage: box }
     : aside > 0
       ? column(box, aside, text, isOwn)
-      : head(box, text, isOwn);
+      : head(box, text, isOwn, shut);
   const { stage } = front;
   const [left, top, width, height] = insideTheatre(stage.width, stage.height);
   const boards = { left: stage.left + left, top: stage.top + top, width, height };
   const isBeside = boards.width > boards.height * BESIDE;
-  const gap = Math.round((isOwn || isLarge ? 10 : 4) * text);
-  const [tricks, support] = isBeside ? sideBySide(boards, gap) : oneOverOther(boards, gap / 2);
   const name = isLarge || (isOwn && boards.height >= 96 * text) ? Math.round(15 * text) : 0;
-  return {
-    box,
-    ...front,
-    tricks,
-    support,
-    lines: isLarge ? 4 : isBeside ? 2 : 1,
-    isLarge,
-    isOwn,
-    name,
-    text,
-  };
-}
-
-function sideBySide({ left, top, width, height }: Rect, gap: number): readonly [Rect, Rect] {
-  const tricks = Math.round((width - gap) * OF_TRICKS);
-  return [
-    { left, top, width: tricks, height },
-    { left: left + tricks + gap, top, width: width - tricks - gap, height },
-  ];
-}
-
-/** Support stands at the back, Tricks at the front of the stage. */
-function oneOverOther({ left, top, width, height }: Rect, gap: number): readonly [Rect, Rect] {
-  const half = (height - gap) / 2;
-  return [
-    { left, top: top + half + gap, width, height: half },
-    { left, top, width, height: half },
-  ];
+  const close = isLarge
+    ? { left: box.left + box.width - shut, top: box.top, width: shut, height: shut }
+    : null;
+  return { box, ...front, close, boards, isBeside, isLarge, isOwn, name, text };
 }
 
 type Front = Pick<Hall, 'plate' | 'identity' | 'gauge' | 'backs' | 'stage'>;
 
-/** Who plays there over the stage: identity, plate, and below it rule and hand. */
-function head({ left, top, width, height }: Rect, text: number, isOwn: boolean): Front {
-  const [plate, gauge] = [Math.round(PLATE * text), Math.round(GAUGE * text)];
-  const high = plate + 2 + gauge;
+/** How high what stands over a stage is. */
+function headOf(text: number): number {
+  return Math.round(PLATE * text) + 2 + Math.round(GAUGE * text);
+}
+
+/** Who plays there over the stage: identity, plate, and below it rule and hand; beside that room for a sign. */
+function head({ left, top, width, height }: Rect, text: number, isOwn: boolean, beside: number): Front {
+  const high = headOf(text);
   const wide = Math.round(high / CARD_PROPORTION);
-  const stage = { left, top: top + high + 2, width, height: height - high - 2 };
-  return { ...stripe({ left, top, width, height: high }, text, isOwn, wide), stage };
+  const below = Math.max(high, beside) + 2;
+  const stage = { left, top: top + below, width, height: height - below };
+  const strip = { left, top, width: width - (beside > 0 ? beside + 6 : 0), height: high };
+  return { ...stripe(strip, text, isOwn, wide), stage };
 }
 
 /** The same as a strip of its own. */

@@ -22,11 +22,17 @@ export function handPlacements(table: Table): Placement[] {
   return view.hand.flatMap((code, index) => {
     const spot = row.cards.get(code);
     if (!spot) return [];
-    const flat = place(cardId(code), cardPicture(code, words), around(spot, row.width, row.height), {
-      z: LAYER.hand + index,
-      lift: 0.12,
-      target: handTarget(code),
-    });
+    const flat = place(
+      cardId(code),
+      cardPicture(code, words, spot.strip),
+      around(spot, row.width, row.height),
+      {
+        z: LAYER.hand + index,
+        lift: 0.12,
+        target: handTarget(code),
+        whole: cardPicture(code, words),
+      },
+    );
     return [withReadiness(flat, table.shown.readiness(code))];
   });
 }
@@ -71,6 +77,8 @@ function rowOf({ places }: Table, codes: readonly string[]): Laid {
     apart: 0,
     name: 0,
     strip: places.press,
+    // Large cards of which a strip shows are easier to read than small ones: their level hangs at the left.
+    whole: 1,
   };
   const more = Array.from({ length: Math.max(0, USUAL - codes.length) }, (_, index) => `${index}`);
   const full = layLots([{ id: 'hand', cards: [...codes, ...more] }], hand, { ...how, most: hand.height });

@@ -18,9 +18,7 @@ import { isOnStage, theatrePlacements, zoomPlacements } from './theatre.ts';
 export function layout(view: MagiciansView, input: StageInput, size: Size, words: Say): Placement[] {
   const table = tableOf(view, input, size, words);
   const seats = view.seats.map((_, seat) => seat);
-  const lit = view.result
-    ? []
-    : seats.filter((seat) => isOnStage(table, seat)).map((seat) => litOf(table, seat));
+  const lit = seats.filter((seat) => isOnStage(table, seat)).map((seat) => litOf(table, seat));
   const isTall = size.height > size.width;
   const scene = [
     place('table', TABLE, { left: 0, top: 0, width: size.width, height: size.height }, { z: LAYER.table }),

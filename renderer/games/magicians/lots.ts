@@ -20,7 +20,7 @@ export interface Laid {
   readonly width: number;
   readonly height: number;
   readonly cards: ReadonlyMap<string, LaidCard>;
-  /** Where the names of the lots stand: one for each line that a lot begins or goes on in. */
+  /** Where the names of the lots stand: below the last line of each. */
   readonly names: readonly NamedBox[];
   /** Places where nothing lies. */
   readonly empty: readonly NamedBox[];
@@ -45,6 +45,8 @@ export interface HowToLay {
   readonly name: number;
   /** How much of a card shows at least beside the next one, in px; a last resort shows less. */
   readonly strip: number;
+  /** How much more a way is worth in which all of every card shows; much more where this is left out. */
+  readonly whole?: number;
 }
 
 /** Sizes of cards that are tried, as parts of the largest. */
@@ -53,11 +55,14 @@ const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.34
 const EXACT = 0.5;
 /** No card is narrower, in px. */
 const NARROWEST = 10;
+/** How much more a way is worth in which all of every card shows. */
+const WHOLE = 1.45;
 /** How much less a way is worth in which less shows of a card than it should. */
 const TOO_NARROW = 0.3;
 
 /** Lays all lots; more than there is room for lie over each other. */
 export function layLots(lots: readonly Lot[], room: Rect, how: HowToLay): Laid {
+  const { whole = WHOLE } = how;
   let best: { width: number; step: number; lines: number; value: number } | null = null;
   for (let lines = 1; lines <= how.lines; lines += 1) {
     const high = (room.height - lines * how.name - (lines - 1) * how.gap) / lines;
@@ -65,11 +70,12 @@ export function layLots(lots: readonly Lot[], room: Rect, how: HowToLay): Laid {
     for (const size of SIZES) {
       const width = Math.min(room.width, Math.floor(widest * size));
       // No smaller card is worth more than one that is seen whole.
-      if (width < NARROWEST || (best !== null && width <= best.value)) break;
+      if (width < NARROWEST || (best !== null && width * whole <= best.value)) break;
       const step = largestStep(lots, room.width, width, lines, how);
       if (step === null) continue;
       const shows = Math.min(step, width);
-      const value = Math.sqrt(width * shows) * (shows < Math.min(width, how.strip) ? TOO_NARROW : 1);
+      const fits = shows < how.strip ? TOO_NARROW : shows >= width ? whole : 1;
+      const value = Math.sqrt(width * shows) * fits;
       if (best === null || value > best.value + 0.01) best = { width, step, lines, value };
     }
   }
@@ -146,7 +152,7 @@ function placed(lots: readonly Lot[], room: Rect, width: number, step: number, h
   const lines = flow(lots, room.width, width, step, how.apart);
   const used = lines.length * (height + how.name) + (lines.length - 1) * how.gap;
   const cards = new Map<string, LaidCard>();
-  const names: NamedBox[] = [];
+  const names = new Map<string, NamedBox>();
   const empty: NamedBox[] = [];
   let top = room.top + Math.max(0, (room.height - used) / 2);
   for (const { pieces, end } of lines) {
@@ -163,9 +169,12 @@ function placed(lots: readonly Lot[], room: Rect, width: number, step: number, h
       const length = some.length === 0 ? bare : width + (some.length - 1) * step;
       if (some.length === 0) empty.push({ lot, box: { left: left + from, top, width: length, height } });
       if (how.name > 0)
-        names.push({ lot, box: { left: left + from, top: top + height, width: length, height: how.name } });
+        names.set(lot, {
+          lot,
+          box: { left: left + from, top: top + height, width: length, height: how.name },
+        });
     }
     top += height + how.name + how.gap;
   }
-  return { width, height, cards, names, empty };
+  return { width, height, cards, names: [...names.values()], empty };
 }

@@ -14,8 +14,9 @@ export interface Moment {
   readonly view: MagiciansView;
   readonly scene: Scene;
   readonly words: Say;
-  /** Where a card is shown large to everybody. */
+  /** Where a card is shown large to everybody, if nothing lies there that is to be seen beside it. */
   readonly showing: Rect;
+  readonly window: { readonly width: number; readonly height: number };
 }
 
 /** A card that flies: where it sets out and where it arrives. */

@@ -133,7 +133,7 @@ export function spiedPlacements(table: Table): Placement[] {
     proportion: CARD_PROPORTION,
     most: Math.min(box.height, 260 * places.text),
     lines: 3,
-    gap: 6,
+    gap: Math.round(14 * places.text),
     apart: 0,
     name: 0,
     strip: places.press,
@@ -141,7 +141,7 @@ export function spiedPlacements(table: Table): Placement[] {
   return [
     place('veil', VEIL, { left: 0, top: 0, width: size.width, height: size.height }, { z: LAYER.veil }),
     ...[...laid.cards].map(([code, spot], index) =>
-      place(cardId(code), cardPicture(code, words), around(spot, laid.width, laid.height), {
+      place(cardId(code), cardPicture(code, words, spot.strip), around(spot, laid.width, laid.height), {
         z: LAYER.spied + index,
         lift: 0.6,
         target: spiedTarget(code),

@@ -92,12 +92,13 @@ function wide(size: Size, players: number): Places {
   };
 }
 
-/** The same in px for a low window, such as a phone on its side, beside which little else has room. */
-const LOW = { others: 0.31, own: 0.34, hand: 0.35 } as const;
+/** The part of the height for others in a low window, such as a phone on its side; the part of the width for the own theatre. */
+const LOW = { others: 0.31, own: 0.47 } as const;
 /** How much of a theatre there tells of its player, and how large text is there at most. */
 const ASIDE_LOW = 0.47;
 const LARGEST_TEXT_LOW = 1.15;
 
+/** The own theatre stands left of the own hand. */
 function low(size: Size, players: number): Places {
   const { width, height } = size;
   const frame = frameOf(width, height);
@@ -107,25 +108,29 @@ function low(size: Size, players: number): Places {
   const inner = { left: edge, width: width - 2 * edge };
   const ribbon = { ...inner, top: frame.top, height: FINGER };
   const start = ribbon.top + ribbon.height + gap;
-  const room = height - frame.bottom - start - 2 * gap;
+  const room = height - frame.bottom - start - gap;
   const others = inRow({ ...inner, top: start, height: room * LOW.others }, players - 1, 2 * gap);
   const ownTop = start + room * LOW.others + gap;
-  const ownHeight = room * LOW.own;
+  const ownHeight = room * (1 - LOW.others);
+  const about = { left: edge, top: ownTop, width: inner.width * LOW.own, height: Math.round(ABOUT * text) };
+  const boardTop = about.top + about.height + gap / 2;
+  const boardHeight = ownTop + ownHeight - boardTop;
   const piles = pilesIn(
-    { left: 0, top: ownTop, width: 0, height: ownHeight },
-    Math.max(TOUCH * CARD_PROPORTION, ownHeight * 0.8),
-    gap,
+    { left: 0, top: boardTop, width: 0, height: boardHeight },
+    Math.max(TOUCH * CARD_PROPORTION, boardHeight * 0.62),
+    0,
   );
-  const beside = 2 * piles.width + gap;
-  const own = { left: edge, top: ownTop, width: inner.width - beside - 2 * gap, height: ownHeight };
-  const deckLeft = edge + inner.width - beside;
-  const hand = { ...inner, top: ownTop + ownHeight + gap, height: room * LOW.hand };
-  const large = { ...inner, top: start, height: hand.top - gap - start };
+  const deckLeft = edge + about.width - 2 * piles.width - gap;
+  const board = { left: edge, top: boardTop, width: deckLeft - gap - edge, height: boardHeight };
+  const handLeft = about.left + about.width + 2 * gap;
+  const hand = { left: handLeft, top: ownTop, width: edge + inner.width - handLeft, height: ownHeight };
+  // Over all but the hand: that stands beside it.
+  const large = { left: edge, top: start, width: about.width, height: ownTop + ownHeight - start };
   return {
     ribbon,
     isCompact: true,
     halls: [
-      hallIn(own, { text, aside: Math.round(150 * text), isOwn: true }),
+      hallIn(board, { text, about, isOwn: true }),
       ...others.map((box) =>
         hallIn(box, { text, aside: Math.round(Math.min(150 * text, box.width * ASIDE_LOW)) }),
       ),
@@ -136,7 +141,7 @@ function low(size: Size, players: number): Places {
     hand: lying(hand),
     handLines: 1,
     zoomed: hallIn(large, { text, isLarge: true }),
-    showing: shownIn({ ...large, top: frame.top, height: height - frame.top - frame.bottom }),
+    showing: shownIn({ ...inner, top: frame.top, height: height - frame.top - frame.bottom }),
     press: FINGER,
     text,
   };

@@ -10,14 +10,14 @@ import { platePicture } from '../parts/plate.ts';
 import type { Rect } from '../parts/row.ts';
 import { spotPicture } from '../parts/spot.ts';
 import { boardsOf, canBePressed } from './boards.ts';
-import { playTarget, supportPlace, theatreTarget, trickPlace } from './draft.ts';
+import { CLOSE_TARGET, playTarget, supportPlace, theatreTarget, trickPlace } from './draft.ts';
 import { gaugePlacements } from './gauge.ts';
 import type { Hall } from './hall.ts';
 import type { Laid } from './lots.ts';
 import type { SupportPlace } from './shown.ts';
 import { backPicture, CARD_PROPORTION, cardPicture, identityPicture, miniPicture } from './paint/cards.ts';
 import { theatrePicture } from './paint/theatre.ts';
-import { PANEL, RIM, VEIL } from './signs/rim.ts';
+import { CLOSE, PANEL, RIM, VEIL } from './signs/rim.ts';
 import { backId, cardId, hallOf, LAYER, seatOf, type Table } from './table.ts';
 
 /** Most backs that show of a hand in a small theatre. */
@@ -52,6 +52,21 @@ export function zoomPlacements(table: Table): Placement[] {
     place('veil', VEIL, { left: 0, top: 0, width: size.width, height: size.height }, { z: LAYER.veil }),
     place('large', PANEL, grown(hall.box, 6), { z: LAYER.veil + 1 }),
     ...all.map((placement) => ({ ...placement, z: placement.z + LAYER.large })),
+    // What is shown large by itself stays until the choice is made.
+    ...(hall.close && table.input.zoomed !== null
+      ? [
+          place(
+            'aside',
+            NOTHING,
+            { left: 0, top: 0, width: size.width, height: size.height },
+            {
+              z: LAYER.light + 2,
+              target: CLOSE_TARGET,
+            },
+          ),
+          place('close', CLOSE, hall.close, { z: LAYER.large + LAYER.play + 79, target: CLOSE_TARGET }),
+        ]
+      : []),
   ];
 }
 
@@ -66,7 +81,7 @@ function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
     name: input.seats[seat]?.name ?? '',
     marks: view.result?.winners.includes(seat) === true ? [CROWN] : [],
     figures: [],
-    turn: isLit,
+    turn: isLit && view.result === null,
     small: true,
     text: hall.text,
   });
@@ -86,8 +101,9 @@ function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
   ];
 }
 
-/** Whether the light is on somebody: whose turn it is, or who is asked in the turn of another. */
+/** Whether the light is on somebody: whose turn it is, who is asked in the turn of another, or who has won. */
 export function isOnStage({ view }: Table, seat: Seat): boolean {
+  if (view.result) return view.result.winners.includes(seat);
   return view.awaiting.length > 0 ? view.awaiting.includes(seat) : view.turn === seat;
 }
 
@@ -141,13 +157,13 @@ function boardPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
   const isOwn = seat === bottom && seat === table.view.viewer;
   const rims = isOwn
     ? [
-        { target: trickPlace, box: hall.tricks },
-        { target: supportPlace, box: hall.support },
+        { target: trickPlace, box: boards.rooms.tricks },
+        { target: supportPlace, box: boards.rooms.support },
       ].filter(({ target }) => shown.targets.has(target))
     : [];
   return [
-    ...cardPlacements(room, boards.tricks, 0),
-    ...cardPlacements(room, boards.support, 30),
+    ...cardPlacements(room, boards.tricks, boards.rooms.tricks, 0),
+    ...cardPlacements(room, boards.support, boards.rooms.support, 30),
     ...rims.flatMap(({ target, box }) => [
       place(`press:${target}`, NOTHING, box, { z: LAYER.play + 77, target }),
       place(`rim:${target}`, RIM, box, { z: LAYER.play + 79 }),
@@ -165,16 +181,16 @@ interface Row {
   readonly areWhole: boolean;
 }
 
-function cardPlacements(row: Row, laid: Laid, from: number): Placement[] {
+function cardPlacements(row: Row, laid: Laid, room: Rect, from: number): Placement[] {
   const { table, hall, isPressable, areWhole } = row;
   const { shown, words } = table;
   const isChoosing = [...shown.targets].some((target) => target.startsWith('play:'));
-  const cards = [...laid.cards].map(([code, { x, y }], index): Placement => {
+  const cards = [...laid.cards].map(([code, { x, y, strip }], index): Placement => {
     const box = around({ x, y }, laid.width, laid.height);
     const target = playTarget(code);
     const isTarget = shown.targets.has(target);
     const isChosen = shown.chosen.has(code);
-    const picture = areWhole ? cardPicture(code, words) : miniPicture(code, words);
+    const picture = areWhole ? cardPicture(code, words, strip) : miniPicture(code, words, strip);
     const flat = place(cardId(code), picture, box, {
       z: LAYER.play + from + index / 2,
       lift: 0.1,
@@ -192,7 +208,7 @@ function cardPlacements(row: Row, laid: Laid, from: number): Placement[] {
   const names = laid.names.flatMap(({ lot, box }, index) => {
     const said = nameOf(row, lot);
     if (said === '') return [];
-    const wide = lot === 'trick' ? widened(box, COUNTED * hall.text, hall.tricks) : box;
+    const wide = lot === 'trick' ? widened(box, COUNTED * hall.text, room) : box;
     return [
       place(`name:${row.seat}:${lot}:${index}`, labelPicture(said, hall.text), wide, { z: LAYER.spot }),
     ];

@@ -32,13 +32,22 @@ export function earnedPicture(level: string, bonus: string): Picture {
 
 /** @param value how many points are lost, with their sign */
 export function lostPicture(value: string): Picture {
+  return sealPicture('lost', value, LOSS, '#ff9a86');
+}
+
+/** @param value how many points all cards have earned together, with their sign */
+export function gainPicture(value: string): Picture {
+  return sealPicture('gain', value, BONUS, '#f2d98a');
+}
+
+function sealPicture(name: string, value: string, ground: string, edge: string): Picture {
   return {
-    key: `lost ${value}`,
+    key: `${name} ${value}`,
     side: null,
     paint: (brush, width, height, faces) => {
       fillRounded(brush, [0, 0, width, height], height / 2, INK);
-      fillRounded(brush, inset([0, 0, width, height], 1.5), height / 2, LOSS);
-      strokeRounded(brush, inset([0, 0, width, height], 2.5), height / 2, '#ff9a86', 1.25);
+      fillRounded(brush, inset([0, 0, width, height], 1.5), height / 2, ground);
+      strokeRounded(brush, inset([0, 0, width, height], 2.5), height / 2, edge, 1.25);
       said(brush, value, width / 2, height, width * 0.8, faces, CHALK);
     },
   };

@@ -1,5 +1,5 @@
 // Light around what is larger than a card: a place or a theatre that can be pointed at now; and a veil over all that waits.
-import { GOLD, INK } from '../../../stage/cards/palette.ts';
+import { CHALK, GOLD, INK } from '../../../stage/cards/palette.ts';
 import type { Picture } from '../../../stage/game-stage.ts';
 import { fillRounded, inset, strokeRounded } from '../../../stage/paint/brush.ts';
 
@@ -41,5 +41,27 @@ export const PANEL: Picture = {
     const corner = Math.min(12, height * 0.05);
     fillRounded(brush, [0, 0, width, height], corner, '#140d15');
     strokeRounded(brush, inset([0, 0, width, height], 1), corner, `${GOLD}99`, 1.5);
+  },
+};
+
+/** Puts away what is shown large. */
+export const CLOSE: Picture = {
+  key: 'close',
+  side: null,
+  paint: (brush, width, height) => {
+    const side = Math.min(width, height) * 0.72;
+    const [left, top] = [(width - side) / 2, (height - side) / 2];
+    fillRounded(brush, [left, top, side, side], side / 2, '#2a1f0f');
+    strokeRounded(brush, inset([left, top, side, side], 1), side / 2, GOLD, 1.75);
+    const [from, to] = [0.33 * side, 0.67 * side];
+    brush.beginPath();
+    brush.moveTo(left + from, top + from);
+    brush.lineTo(left + to, top + to);
+    brush.moveTo(left + to, top + from);
+    brush.lineTo(left + from, top + to);
+    brush.strokeStyle = CHALK;
+    brush.lineWidth = Math.max(2, side / 12);
+    brush.lineCap = 'round';
+    brush.stroke();
   },
 };
