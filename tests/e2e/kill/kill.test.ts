@@ -11,7 +11,7 @@ import { essenceOf, keptIn, startChild, type Kept, type RunningChild } from '../
 import { answerTo } from '../../../main/table/player.testing.ts';
 import { magicTrickView, nextInMagicTrick } from '../magic-trick/table.ts';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
-import { openTable, say } from '../support/table.ts';
+import { openSmallTable, say } from '../support/table.ts';
 
 const RENDERER = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
 const WINDOW = { width: 1280, height: 800 };
@@ -44,7 +44,7 @@ async function play(isToDie: (plays: number, moment: 'before' | 'after') => bool
     host = await startChild({ data, rendererRoot: RENDERER, chance: 'kill in the browser' });
     const watched = await openPage(browser, `${host.address}&motion=off&pace=quick`, WINDOW);
     const { page } = watched;
-    await openTable(page);
+    await openSmallTable(page);
 
     const comeBack = async (port: number): Promise<void> => {
       await host?.kill();

@@ -1,7 +1,7 @@
-// One person and three bots play a whole game by mouse on the picture, pointing at where the layout puts the cards.
+// One person and two bots play a whole game by mouse on the picture, pointing at where the layout puts the cards.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openTable } from '../support/table.ts';
+import { openSmallTable } from '../support/table.ts';
 import { withHostAndBrowser } from '../support/with.ts';
 import { clickOn } from './picture.ts';
 import { expectCleanEndOfMagicTrick, magicTrickView, nextInMagicTrick } from './table.ts';
@@ -19,7 +19,7 @@ async function orderShown(page: Page): Promise<string[]> {
 test('a whole game by mouse on the picture', { timeout: 300_000 }, async () => {
   const watched = await parlor.open('motion=off&renderer=canvas');
   const { page } = watched;
-  await openTable(page);
+  await openSmallTable(page);
   await page.waitForSelector('#stage canvas');
 
   let last: string | null = null;

@@ -14,6 +14,13 @@ export async function openTable(page: Page): Promise<void> {
   await page.click('button[type="submit"]');
 }
 
+/** The same for as few as can play, whose game is the shortest. */
+export async function openSmallTable(page: Page): Promise<void> {
+  await page.click('[data-action="set-table"]');
+  await page.locator('input[name="seats"]').first().check({ force: true });
+  await page.click('button[type="submit"]');
+}
+
 /** The newest view, as far as every game has it. */
 export function viewOf(watched: WatchedPage): View {
   return watched.lastView().view as unknown as View;
