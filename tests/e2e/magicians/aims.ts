@@ -37,3 +37,8 @@ export function chosenFor(view: MagiciansView, move: Move): readonly Target[] {
   if (move.type !== 'discard') return [];
   return move.cards.map(view.demand?.of === 'hand' ? handTarget : playTarget);
 }
+
+/** The buttons that end a turn in which nothing is played, with empty piles: asked once more while something could be played. */
+export function leaving({ plays }: MagiciansView): readonly string[] {
+  return plays.some(({ refusal }) => refusal === null) ? ['nothing', 'nothing'] : ['nothing'];
+}

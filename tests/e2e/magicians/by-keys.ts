@@ -3,7 +3,7 @@ import type { Move } from '../../../engine/games/magicians/types.ts';
 import { handTarget } from '../../../renderer/games/magicians/draft.ts';
 import type { WatchedPage } from '../support/browser.ts';
 import { pressByKeys } from '../support/keys.ts';
-import { aimOf, chosenFor, isPlay } from './aims.ts';
+import { aimOf, chosenFor, isPlay, leaving } from './aims.ts';
 import { magiciansView } from './table.ts';
 
 const button = (action: string): string => `[data-action="${action}"]`;
@@ -18,7 +18,7 @@ export async function makeByKeys(watched: WatchedPage, moves: readonly Move[]): 
     return pressByKeys(watched, `[data-group="where"] [data-target="${aimOf(move)}"]`);
   }
   if (move.type === 'skip') {
-    for (const each of moves) await pressByKeys(watched, button(each.type));
+    for (const action of leaving(magiciansView(watched))) await pressByKeys(watched, button(action));
     return;
   }
   for (const target of chosenFor(magiciansView(watched), move))

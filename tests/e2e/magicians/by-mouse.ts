@@ -8,7 +8,7 @@ import type { WatchedPage } from '../support/browser.ts';
 import { APART_MS, calmly } from '../support/calm.ts';
 import { placeIn } from '../support/picture.ts';
 import { say } from '../support/table.ts';
-import { aimOf, chosenFor, isPlay, type Play } from './aims.ts';
+import { aimOf, chosenFor, isPlay, leaving, type Play } from './aims.ts';
 import { magiciansView } from './table.ts';
 
 /** Steps of a mouse that carries something. */
@@ -55,7 +55,7 @@ export async function makeByMouse(watched: WatchedPage, moves: readonly Move[]):
   if (!move) return;
   if (isPlay(move)) return putByMouse(watched, move);
   if (move.type === 'skip') {
-    for (const each of moves) await press(watched, each.type);
+    for (const action of leaving(magiciansView(watched))) await press(watched, action);
     return;
   }
   let cards: readonly string[] = [];

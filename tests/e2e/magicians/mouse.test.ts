@@ -20,7 +20,6 @@ const parlor = withHostAndBrowser(() => startTables(kept('evening', evening)));
 test('a whole game by mouse on the picture', { timeout: 300_000 }, async () => {
   const watched = await parlor.open('motion=off&renderer=canvas');
   await openTable(watched, 'evening');
-  await watched.page.waitForSelector('#stage canvas');
 
   let carried = 0;
   for (const [turn, { at, moves }] of actionsOf(evening, 0).entries()) {

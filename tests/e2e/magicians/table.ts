@@ -51,10 +51,11 @@ export async function startTables(...tables: readonly KeptTable[]): Promise<Test
   };
 }
 
-/** Opens a table that is kept. */
+/** Opens a table that is kept, and waits for its picture. */
 export async function openTable({ page }: WatchedPage, id: string): Promise<void> {
   await page.waitForSelector('.home');
   await page.evaluate((table) => location.assign(`#table=${table}`), id);
+  await page.waitForSelector('#stage canvas');
 }
 
 /** The newest view of a page that plays Magicians. */
