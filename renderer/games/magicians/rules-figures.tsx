@@ -30,7 +30,7 @@ function Does({ say, cards }: FigureProps & { readonly cards: readonly Told[] })
       {cards.map(({ code, name }) => (
         <li key={code}>
           <span class="figure-does-card" aria-hidden="true">
-            <Picture say={say} code={code} />
+            <Picture say={say} code={code} isSmall />
           </span>
           <strong>{name}</strong>
           <span>{say(`magicians.does.${code}` as MessageKey)}</span>

@@ -3,9 +3,9 @@ import type { Say } from '../../../engine/language/say.ts';
 import { CARD_HEIGHT, CARD_WIDTH, CardPicture } from '../../rules/cards.tsx';
 import { CHALK, INK } from '../../stage/cards/palette.ts';
 import type { Box } from '../../stage/paint/brush.ts';
-import { linesOf } from '../../stage/paint/lines.ts';
 import { frameOf, squareIn } from './paint/frames.ts';
 import { LOOK_OF } from './paint/kinds.ts';
+import { brokenInto } from './paint/lettering.ts';
 import type { Part } from './paint/parts.ts';
 import { FIGURE, pennantOf } from './paint/pennant.ts';
 import { kindOf, levelOf, nameOf } from './paint/words.ts';
@@ -21,51 +21,52 @@ interface CardProps {
 
 /** The rim of a card, and how high its name stands. */
 const [RIM, FOOT] = [3.5, 30];
-const WINDOW: Box = [RIM, RIM, CARD_WIDTH - 2 * RIM, CARD_HEIGHT - RIM - FOOT];
+const windowOver = (foot: number): Box => [RIM, RIM, CARD_WIDTH - 2 * RIM, CARD_HEIGHT - RIM - foot];
+/** The window of a poster with a name at its foot, and of one that is all picture. */
+const [WINDOW, WHOLE] = [windowOver(FOOT), windowOver(RIM)];
 
-/** A card as a poster of its own. */
-export function Picture({ say, code }: CardProps) {
+/** A card as a poster of its own; a small one is all picture, where its name stands beside it. */
+export function Picture({ say, code, isSmall = false }: CardProps & { readonly isSmall?: boolean }) {
   const name = nameOf(say, code);
   return (
     <CardPicture words={name}>
-      <Poster code={code} name={name} />
+      <Poster code={code} name={isSmall ? null : name} />
     </CardPicture>
   );
 }
 
-/** A poster on 100 by 140. */
-export function Poster({ code, name }: { readonly code: string; readonly name: string }) {
+/** A poster on 100 by 140; without a name the picture is higher. */
+export function Poster({ code, name }: { readonly code: string; readonly name: string | null }) {
   const kind = kindOf(code);
   const look = LOOK_OF[kind];
-  const [left, top, width, height] = WINDOW;
-  const [x, y, size] = squareIn(kind, WINDOW);
+  const box = name === null ? WHOLE : WINDOW;
+  const [left, top, width, height] = box;
+  const [x, y, size] = squareIn(kind, box);
   const level = levelOf(code);
   return (
     <g stroke-linejoin="round" stroke-linecap="round">
       <rect x="0.5" y="0.5" width="99" height="139" rx="7" fill={look.ground} stroke={INK} />
-      <svg x={left} y={top} width={width} height={height} viewBox={WINDOW.join(' ')}>
+      <svg x={left} y={top} width={width} height={height} viewBox={box.join(' ')}>
         <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
           <Sky code={code} />
           <EmblemShapes code={code} />
         </g>
       </svg>
-      <Parts parts={frameOf(kind, WINDOW)} />
+      <Parts parts={frameOf(kind, box)} />
+      <Parts parts={pennantOf(kind, level)} />
       {level !== null && (
-        <>
-          <Parts parts={pennantOf(kind, level)} />
-          <text
-            class="card-digit"
-            x={FIGURE.x}
-            y={FIGURE.y + FIGURE.size * 0.36}
-            font-size={FIGURE.size}
-            fill={CHALK}
-            text-anchor="middle"
-          >
-            {level}
-          </text>
-        </>
+        <text
+          class="card-digit"
+          x={FIGURE.x}
+          y={FIGURE.y + FIGURE.size * 0.36}
+          font-size={FIGURE.size}
+          fill={CHALK}
+          text-anchor="middle"
+        >
+          {level}
+        </text>
       )}
-      <Title name={name} ink={look.ink} />
+      {name !== null && <Title name={name} ink={look.ink} />}
     </g>
   );
 }
@@ -89,14 +90,16 @@ export function Parts({ parts }: { readonly parts: readonly Part[] }) {
 
 /** How wide a letter of a playbill face is, in parts of its size: too wide a guess only makes a name a little smaller. */
 const LETTER = 0.58;
+/** How far letters are squeezed at most to stand in one line. */
+const SQUEEZED = 0.8;
 /** The sizes of a name in one line and in two, and how wide it may be. */
-const [ONE, TWO, WIDE] = [15.5, 12.5, 92];
+const [ONE, TWO, WIDE] = [16.5, 14, 93];
 
 function Title({ name, ink }: { readonly name: string; readonly ink: string }) {
   const measure = (part: string): number => part.length * LETTER;
-  const isShort = measure(name) * ONE * 0.86 <= WIDE || !name.includes(' ');
+  const isShort = measure(name) * ONE * SQUEEZED <= WIDE || !name.includes(' ');
   const size = isShort ? ONE : TWO;
-  const lines = isShort ? [name] : (linesOf(name, (measure(name) + LETTER * 4) / 2, measure) ?? [name]);
+  const lines = (!isShort && brokenInto(name, 2, measure)) || [name];
   const middle = CARD_HEIGHT - FOOT / 2;
   return (
     <>

@@ -64,7 +64,7 @@ function worth({ size, squeeze }: Lettered): number {
 }
 
 /** The words in exactly so many lines, as even as they get; null where there are not enough words. */
-function brokenInto(
+export function brokenInto(
   text: string,
   count: number,
   measure: (part: string) => number,
