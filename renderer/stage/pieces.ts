@@ -1,7 +1,7 @@
 // Reconciles sprites with what is to be drawn: a piece for every thing, made once and kept while it is there.
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Drawn } from './flight.ts';
-import { haloPicture, reachOf, SHADE, shadowPicture } from './paint/lights.ts';
+import { breadthOf, haloPicture, reachOf, SHADE, shadowPicture } from './paint/lights.ts';
 import type { Picture } from './game-stage.ts';
 import type { Textures } from './textures.ts';
 
@@ -89,7 +89,8 @@ export function createPieces(textures: Textures, density: () => number): Pieces 
       }
       piece.halo = extra(piece, piece.halo, drawn.halo !== null, piece.shadow ? 1 : 0);
       if (piece.halo && drawn.halo) {
-        dress(piece.halo, haloPicture(drawn.halo, drawn.painted.width), drawn.painted, reach);
+        const breadth = breadthOf(drawn.painted);
+        dress(piece.halo, haloPicture(drawn.halo, breadth), drawn.painted, reachOf(breadth));
         piece.halo.alpha = drawn.glow;
       }
       piece.shade = extra(piece, piece.shade, drawn.shade > 0, group.children.length);

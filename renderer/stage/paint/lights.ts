@@ -9,6 +9,9 @@ export const REACH = 0.22;
 /** And at least, in px. */
 const LEAST_REACH = 10;
 
+/** No card is broader, in px. */
+const BROADEST = 320;
+
 /** How far light and shadow reach beyond a thing of this width, in whole px. */
 export function reachOf(width: number): number {
   return Math.round(Math.max(LEAST_REACH, width * REACH));
@@ -49,17 +52,25 @@ const LIGHT: Readonly<
   focus: { glow: '#0a0d1a', rim: '#ffffff', line: 0.035, spread: 0.3, ring: true },
 };
 
-/** Light around a card; its picture is `reachOf` larger on every side than the card. */
-export function haloPicture(halo: Halo, width: number): Picture {
-  const reach = reachOf(width);
+/**
+ * How broad a thing is to the light around it: as broad as a card, its shorter side; what is larger than any card is lit no
+ * farther than one.
+ */
+export function breadthOf({ width, height }: { readonly width: number; readonly height: number }): number {
+  return Math.min(width, height, BROADEST);
+}
+
+/** Light around a thing so broad; its picture is `reachOf` that larger on every side than the thing. */
+export function haloPicture(halo: Halo, breadth: number): Picture {
+  const reach = reachOf(breadth);
   const { glow: colour, rim, line, spread, ring } = LIGHT[halo];
   return {
     key: `halo ${halo} ${reach}`,
     side: null,
     paint: (brush, outerWidth, outerHeight) => {
-      const thick = Math.min(6, Math.max(2, width * line));
+      const thick = Math.min(6, Math.max(2, breadth * line));
       const card: Box = [reach, reach, outerWidth - 2 * reach, outerHeight - 2 * reach];
-      const corner = cornerOf(card[2]);
+      const corner = cornerOf(breadth);
       const gap = ring ? Math.max(1.5, thick * 0.6) : 0;
       const outlineAt = (out: number, style: string, weight: number): void =>
         strokeRounded(brush, inset(card, -out), corner + out, style, weight);
