@@ -74,7 +74,7 @@ describe.for([3, 4, 5])('%i players', (seats) => {
     for (let seed = 0; seed < 4 * seats; seed += 1) {
       const me = seed % seats;
       const given = options[Math.floor(seed / seats)]!;
-      for (const points of pointsOfHands(seats, given, seed, [me], 200)) {
+      for (const points of pointsOfHands(seats, given, seed, [me], 50)) {
         const total = points.reduce((sum, each) => sum + each, 0);
         lead += points[me]! - (total - points[me]!) / (seats - 1);
         hands += 1;
