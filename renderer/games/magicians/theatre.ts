@@ -16,6 +16,7 @@ import type { Hall } from './hall.ts';
 import type { Laid } from './lots.ts';
 import type { SupportPlace } from './shown.ts';
 import { backPicture, CARD_PROPORTION, cardPicture, identityPicture, miniPicture } from './paint/cards.ts';
+import { DISTURBED } from './paint/phase-signs.ts';
 import { theatrePicture } from './paint/theatre.ts';
 import { CLOSE, PANEL, RIM, VEIL } from './signs/rim.ts';
 import { backId, cardId, hallOf, LAYER, seatOf, type Table } from './table.ts';
@@ -79,7 +80,7 @@ function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
   const isTarget = shown.targets.has(target);
   const plate = platePicture({
     name: input.seats[seat]?.name ?? '',
-    marks: view.result?.winners.includes(seat) === true ? [CROWN] : [],
+    marks: marksOf(table, seat),
     figures: [],
     turn: isLit && view.result === null,
     small: true,
@@ -99,6 +100,12 @@ function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
     ...(isTarget ? [place(`rim:${seat}`, RIM, whole, { z: LAYER.play + 78 })] : []),
     ...backPlacements(table, seat, hall),
   ];
+}
+
+/** What a plate tells of its player beside the name: who won, and who is disturbed and earns nothing next. */
+function marksOf(table: Table, seat: Seat): readonly string[] {
+  const hasWon = table.view.result?.winners.includes(seat) === true;
+  return [...(hasWon ? [CROWN] : []), ...(seatOf(table, seat).disturbed ? [DISTURBED] : [])];
 }
 
 /** Whether the light is on somebody: whose turn it is, who is asked in the turn of another, or who has won. */

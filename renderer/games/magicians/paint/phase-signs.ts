@@ -1,6 +1,7 @@
-// The signs of the seven phases, as path data in a square of 100 by 100; holes are cut by the even-odd rule.
+// The signs of the seven phases and of a disturbed theatre, as path data in a square of 100 by 100; holes are cut by the
+// even-odd rule.
 import type { Phase } from '../../../../engine/games/magicians/types.ts';
-import { block, circle, ellipse, placed, polygon, star } from '../art/draw.ts';
+import { block, circle, placed, polygon, star } from '../art/draw.ts';
 
 const CARD = block(-19, -27, 38, 54, 6);
 
@@ -51,14 +52,3 @@ export const DISTURBED =
   polygon([78, 26], [96, 12], [101, 20], [83, 33]) +
   polygon([80, 45], [101, 45], [101, 55], [80, 55]) +
   polygon([78, 74], [83, 67], [101, 80], [96, 88]);
-
-/** Prestige Points: a medal with a star. */
-export const MEDAL = circle(50, 50, 48) + circle(50, 50, 39) + star(50, 51, 35, 14.5);
-
-/** Cards in a hand: three in a fan. */
-export const HAND_COUNT =
-  placed(CARD, { x: 24, y: 52, turn: -24, scale: 1.1 }) +
-  placed(CARD, { x: 76, y: 52, turn: 24, scale: 1.1 }) +
-  placed(block(-22, -32, 44, 64, 7), { x: 50, y: 46 }) +
-  placed(block(-16, -26, 32, 52, 4), { x: 50, y: 46 }) +
-  ellipse(50, 46, 8, 11);
