@@ -12,13 +12,21 @@ const WORKERS = Math.max(2, availableParallelism() - 1);
 // a time, vitest moves that group behind all others.
 const FIRST = { groupOrder: 1 };
 const SECOND = { groupOrder: 2 };
-const LAST = { groupOrder: 3 };
+const THIRD = { groupOrder: 3 };
+const LAST = { groupOrder: 4 };
 
 const BROWSER = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** Whole games in the browser: most of their time goes by between two presses, so three of them share two cores well. */
 const WHOLE_GAMES = [
   'tests/e2e/*/{mouse,keyboard,choosing,games-in-a-row,whole-game}.test.ts',
   'tests/e2e/kill/kill.test.ts',
+];
+
+/** What presses or measures while something moves: beside others on two cores it would be another moment. */
+const ALONE = [
+  'tests/e2e/hot-seat/{presses,coming-back}.test.ts',
+  'tests/e2e/magic-trick/hurry.test.ts',
+  'tests/e2e/stage/**/*.test.ts',
 ];
 
 /** What takes minutes, disturbances and further tours of all screens: `npm run test:long` runs these, and `npm test` does not. */
@@ -65,9 +73,18 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          exclude: [...WHOLE_GAMES, ...LONG],
+          exclude: [...WHOLE_GAMES, ...ALONE, ...LONG],
           ...BROWSER,
-          // One browser at a time: beside others on two cores both grow slow and flaky.
+          maxWorkers: 2,
+          sequence: THIRD,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e-alone',
+          include: ALONE,
+          ...BROWSER,
           fileParallelism: false,
           maxWorkers: 1,
           sequence: LAST,
