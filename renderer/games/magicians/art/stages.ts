@@ -39,6 +39,37 @@ function mask(laughs: boolean): Shape[] {
 
 const flipped = (d: string): string => put([flat('ink', d)], { flip: true })[0]!.d;
 
+/** An armchair, 64 wide, the middle of its foot at the origin. */
+const ARMCHAIR: readonly Shape[] = [
+  inked('violet', blob('-20,-16! -22,-48 -16,-61 0,-65 16,-61 22,-48 20,-16!')),
+  flat(
+    'ink',
+    oval(-9, -50, 1.4),
+    oval(9, -50, 1.4),
+    oval(0, -41, 1.4),
+    oval(-9, -32, 1.4),
+    oval(9, -32, 1.4),
+  ),
+  inked('violet', block(-21, -26, 42, 18, 5)),
+  inked(
+    'violet',
+    blob('-33,-36 -25,-42 -18,-36 -18,-6! -30,-6! -30,-28'),
+    blob('33,-36 25,-42 18,-36 18,-6! 30,-6! 30,-28'),
+  ),
+  inked('gold', oval(-25, -34, 4), oval(25, -34, 4)),
+  inked('brown', block(-29, -7, 6, 7), block(23, -7, 6, 7)),
+];
+
+/** A lamp with a fringe, 84 tall, the middle of its foot at the origin. */
+const LAMP: readonly Shape[] = [
+  drawn('ink', 5, track('0,-62 0,-2')),
+  drawn('gold', 2.2, track('0,-62 0,-2')),
+  inked('brown', oval(0, 0, 9, 3.5)),
+  inked('gold', blob('-14,-60! -9,-78 -4,-84! 4,-84! 9,-78 14,-60! 0,-57')),
+  drawn('red', 2.4, ...[-13, -8.5, -4, 0.5, 5, 9.5, 13].map((x) => track(`${x},-59 ${x},-53`))),
+  drawn('brown', 1.3, curve('-5,-81 -7,-72 -7,-59'), curve('5,-81 7,-72 7,-59')),
+];
+
 export const stages: Emblems = {
   // An opera house with a dome and flags.
   'grand-stage': () =>
@@ -123,31 +154,7 @@ export const stages: Emblems = {
       inked('red', oval(50, 92, 46, 7)),
       flat('gold', oval(50, 92, 38, 4.5)),
       flat('red', oval(50, 92, 34, 3)),
-      inked('violet', blob('28,78! 26,46 32,33 48,29 64,33 70,46 68,78!')),
-      drawn(
-        'ink',
-        1.6,
-        ...[
-          [39, 44],
-          [57, 44],
-          [48, 54],
-          [39, 62],
-          [57, 62],
-        ].map(([x, y]) => oval(x!, y!, 1)),
-      ),
-      inked('violet', block(27, 68, 42, 18, 5)),
-      inked(
-        'violet',
-        blob('16,58 24,52 31,58 31,88! 19,88! 19,66'),
-        blob('80,58 72,52 65,58 65,88! 77,88! 77,66'),
-      ),
-      inked('gold', oval(24, 60, 4), oval(72, 60, 4)),
-      inked('brown', block(20, 87, 6, 7), block(70, 87, 6, 7)),
-      drawn('ink', 5, track('86,30 86,90')),
-      drawn('gold', 2.2, track('86,30 86,90')),
-      inked('brown', oval(86, 92, 9, 3.5)),
-      inked('gold', blob('72,32! 77,14 82,8! 90,8! 95,14 100,32! 86,35')),
-      drawn('red', 2.4, ...[73, 77.5, 82, 86.5, 91, 95.5, 99].map((x) => track(`${x},33 ${x},39`))),
-      drawn('brown', 1.3, curve('81,11 79,20 79,33'), curve('91,11 93,20 93,33')),
+      ...put(LAMP, { x: 72, y: 92 }),
+      ...put(ARMCHAIR, { x: 42, y: 94, scale: 0.9 }),
     ),
 };
