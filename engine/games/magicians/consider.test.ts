@@ -337,3 +337,46 @@ test('what is not composed is complete', () => {
   expect(considered(spying, { type: 'take', card: 'mentor' })).toEqual(done);
   expect(considered(spying, { type: 'take', card: 'inventor' })).toEqual({ refusal: 'not-in-that-hand' });
 });
+
+describe('a card of a later phase', () => {
+  const table = (): Table =>
+    lay({
+      theatres: [
+        { hand: 'hat-trick exposed transposition', tricks: 'penetration' },
+        { tricks: 'legerdemain restoration', support: 'cabaret' },
+      ],
+    });
+  const later = (play: object) => ({ type: 'skip', play });
+
+  test('shows what it would come to, and cannot be made as it is', () => {
+    expect(considered(table(), later({ type: 'trick', card: 'hat-trick' }))).toEqual({
+      lacks: 'wrong-move',
+      next: [],
+      preview: { incomes: [2, 5], points: [0, 0], leaves: [], demand: null },
+    });
+  });
+
+  test('lacks its target, and shows what hits that', () => {
+    expect(considered(table(), later({ type: 'sabotage', card: 'exposed' }))).toMatchObject({
+      lacks: 'bad-target',
+      next: ['legerdemain', 'restoration'],
+    });
+    const on = { type: 'sabotage', card: 'exposed', target: 1, on: 'restoration' };
+    expect(considered(table(), later(on))).toMatchObject({
+      lacks: 'wrong-move',
+      preview: { incomes: [1, 1], leaves: [{ seat: 1, card: 'cabaret' }] },
+    });
+  });
+
+  test('is refused where it could not be played then, or where no skip leads to its phase', () => {
+    expect(considered(table(), later({ type: 'trick', card: 'transposition' }))).toEqual({
+      refusal: 'ladder',
+    });
+    const sabotage = later({ type: 'sabotage', card: 'exposed' });
+    for (const phase of ['turn.dirtyTrick.choosing', 'turn.newTrick.playing', 'turn.intermission']) {
+      expect(considered(table().to(phase), sabotage)).toEqual({ refusal: 'wrong-move' });
+    }
+    expect(considered(table(), later({ type: 'support', card: 'parlor' }))).toEqual({ refusal: 'malformed' });
+    expect(magicians.parseMove(sabotage).refusal?.code).toBe('malformed');
+  });
+});

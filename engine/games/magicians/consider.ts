@@ -6,16 +6,17 @@ import type { Seat } from '../../core/seat.ts';
 import { formatCard, parseCard } from './cards.ts';
 import { codesToChooseFrom, demandOf, explainDiscard } from './limits.ts';
 import { explainSupport, explainTrick, replaceable } from './playing.ts';
+import { laterPlays } from './plays-view.ts';
 import { previewOf } from './preview.ts';
 import { aimsOf, explainSabotage, explainTake } from './sabotage.ts';
 import { explainDraw } from './turn.ts';
-import { NO_CARD, type Move, type State } from './types.ts';
+import { NO_CARD, type Considered, type Move, type PlayLater, type State } from './types.ts';
 
 type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
 /** Answers a partial move of a seat that is asked for such a move; see `GameDefinition.consider`. */
 export function consider(state: State, seat: Seat, partial: AnyMove): Consideration {
-  const move = partial as Move;
+  const move = partial as Considered;
   switch (move.type) {
     case 'support':
       return considerSupport(state, seat, move);
@@ -29,9 +30,10 @@ export function consider(state: State, seat: Seat, partial: AnyMove): Considerat
       return complete(state, seat, move, explainTake(state, move.card));
     case 'draw':
       return complete(state, seat, move, explainDraw(state));
+    case 'skip':
+      return 'play' in move ? considerLater(state, seat, move) : complete(state, seat, move, null);
     case 'mulligan':
     case 'keep':
-    case 'skip':
       return complete(state, seat, move, null);
   }
 }
@@ -76,6 +78,19 @@ function considerSabotage(state: State, seat: Seat, move: MoveOf<'sabotage'>): C
     )
     .map(({ target, on }) => ({ move: move.type, at: on ?? target, refusal: null }));
   return next.length === 0 ? { refusal } : unfinished(refusal, next);
+}
+
+/**
+ * Of a card that is played once its phase has come by skipping, which changes nothing before it. It shows what would come of
+ * it, and cannot be made as it is: the phases between have to be left one by one.
+ */
+function considerLater(state: State, seat: Seat, { play }: PlayLater): Consideration {
+  const possible = laterPlays(state);
+  if (!possible.includes(play.type)) return { refusal: refuse('wrong-move', { type: play.type, possible }) };
+  const answer = consider(state, seat, play);
+  return answer.refusal
+    ? answer
+    : { ...answer, lacks: answer.lacks ?? refuse('wrong-move', { type: play.type, possible: ['skip'] }) };
 }
 
 /** Cards are added in any order until there are enough; none at all is a beginning. */

@@ -39,6 +39,12 @@ export function playsOf(state: State, seat: Seat): PlayView[] {
   );
 }
 
+/** The plays of this turn that skipping leads to; none when nothing can be played by whose turn it is. */
+export function laterPlays({ phase }: State): Play[] {
+  const present = PLAYED_IN.findIndex((each) => each.state === phase);
+  return present < 0 ? [] : PLAYED_IN.slice(present + 1).map(({ move }) => move);
+}
+
 /** Whether a card is of the kind that such a move plays; for the Mentalist a Trait is of two (MG-R8). */
 function isMadeFor(state: State, seat: Seat, move: Play, card: Card): boolean {
   const group = groupOf(card);

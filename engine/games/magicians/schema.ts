@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { OptionInfo } from '../../core/game.ts';
 import { seats as seatRange } from './about.ts';
 import { CODES } from './cards.ts';
-import { IDENTITIES, type Move, type Options, type SetupKeys } from './types.ts';
+import { IDENTITIES, type Considered, type Move, type Options, type SetupKeys } from './types.ts';
 
 /** The Prestige Points that may be played for. */
 export const GOAL = { min: 20, max: 500, default: 100 } as const;
@@ -62,29 +62,42 @@ const cardsOf = (fewest: number): z.ZodType<readonly string[]> =>
     .max(CODES.length, `must name at most ${CODES.length} cards`)
     .overwrite((codes) => codes.toSorted());
 
-const movesWith = (cards: z.ZodType<readonly string[]>): z.ZodType<Move> =>
+const sabotage = z.strictObject({
+  type: z.literal('sabotage'),
+  card,
+  target: seat.exactOptional(),
+  on: card.exactOptional(),
+});
+const trick = z.strictObject({ type: z.literal('trick'), card });
+const skip = z.strictObject({ type: z.literal('skip') });
+
+/** Every type of move; what a list of cards and a skip may hold is for the caller to say. */
+const movesWith = <Skip extends typeof skip>(cards: z.ZodType<readonly string[]>, skipping: Skip) =>
   z.discriminatedUnion(
     'type',
     [
       z.strictObject({ type: z.literal('mulligan') }),
       z.strictObject({ type: z.literal('keep') }),
       z.strictObject({ type: z.literal('support'), card, replace: card.exactOptional() }),
-      z.strictObject({
-        type: z.literal('sabotage'),
-        card,
-        target: seat.exactOptional(),
-        on: card.exactOptional(),
-      }),
+      sabotage,
       z.strictObject({ type: z.literal('take'), card }),
-      z.strictObject({ type: z.literal('trick'), card }),
+      trick,
       z.strictObject({ type: z.literal('draw') }),
       z.strictObject({ type: z.literal('discard'), cards }),
-      z.strictObject({ type: z.literal('skip') }),
+      skipping,
     ],
     'must be mulligan, keep, support, sabotage, take, trick, draw, discard or skip',
   );
 
-export const moveSchema = movesWith(cardsOf(1));
+export const moveSchema: z.ZodType<Move> = movesWith(cardsOf(1), skip);
 
-/** Cards to be discarded may be considered before the first is chosen; a play always names its card. */
-export const partialSchema = movesWith(cardsOf(0));
+/**
+ * Cards to be discarded may be considered before the first is chosen, and a skip with what is to be played after it; a play
+ * always names its card.
+ */
+export const partialSchema: z.ZodType<Considered> = movesWith(
+  cardsOf(0),
+  skip.extend({
+    play: z.discriminatedUnion('type', [sabotage, trick], 'must be sabotage or trick').exactOptional(),
+  }),
+);

@@ -83,6 +83,13 @@ export type Move =
   | { readonly type: 'discard'; readonly cards: readonly string[] }
   | { readonly type: 'skip' };
 
+/** What may be considered beside a move: a card that is played in a later phase of this turn, to which skipping leads. */
+export interface PlayLater {
+  readonly type: 'skip';
+  readonly play: Extract<Move, { readonly type: 'sabotage' | 'trick' }>;
+}
+export type Considered = Move | PlayLater;
+
 /** The limits in play, in the order in which they are settled (MG-R2). */
 export const LIMITS = ['assistant', 'helpers', 'stage', 'together', 'props'] as const;
 export type Limit = (typeof LIMITS)[number];

@@ -1,6 +1,7 @@
 // What Magicians brings for the laws, written from its rules page: where cards are, what may be tried, how to deal again.
 import { allSeats } from '../../core/seat.ts';
-import { NO_CARD, type Move, type State } from '../../games/magicians/types.ts';
+import type { AnyMove } from '../../core/game.ts';
+import { NO_CARD, type Considered, type Move, type State } from '../../games/magicians/types.ts';
 import type { LawModule } from '../module.ts';
 import { attempts, partials } from './magicians/attempts.ts';
 import { ALL_CODES, codes, inPlay, numberOf } from './magicians/cards.ts';
@@ -46,23 +47,7 @@ export const magiciansLaws: LawModule<State, Move> = {
     }
   },
 
-  goesOn(partial, { at }, _answer, state) {
-    const draft = partial as Move;
-    switch (draft.type) {
-      case 'support':
-        return { ...draft, replace: String(at) } as Move;
-      case 'sabotage': {
-        if (typeof at === 'number') return { ...draft, target: at };
-        const card = numberOf(String(at));
-        const target = allSeats(state.seats).find((seat) => inPlay(state, seat).includes(card));
-        return { ...draft, target, on: at } as Move;
-      }
-      case 'discard':
-        return { type: 'discard', cards: [...draft.cards, String(at)] } as Move;
-      default:
-        throw new Error(`A ${draft.type} is made at once, and ${at} is said to come next.`);
-    }
-  },
+  goesOn: (partial, { at }, _answer, state) => withAdded(partial as Considered, at, state),
 
   redeal,
   redealBefore,
@@ -71,3 +56,22 @@ export const magiciansLaws: LawModule<State, Move> = {
 
   promises: [oneTurnAfterAnother, oneCardATurn, prestigeIsTheSum, limitsHold, playsAreAsTold],
 };
+
+/** What is considered, with one more thing that was pointed at. */
+function withAdded(draft: Considered, at: number | string | null, state: State): AnyMove {
+  switch (draft.type) {
+    case 'support':
+      return { ...draft, replace: String(at) } as Move;
+    case 'sabotage': {
+      if (typeof at === 'number') return { ...draft, target: at } as Move;
+      const card = numberOf(String(at));
+      const target = allSeats(state.seats).find((seat) => inPlay(state, seat).includes(card));
+      return { ...draft, target, on: at } as Move;
+    }
+    case 'discard':
+      return { type: 'discard', cards: [...draft.cards, String(at)] } as Move;
+    default:
+      if ('play' in draft) return { type: 'skip', play: withAdded(draft.play, at, state) } as AnyMove;
+      throw new Error(`A ${draft.type} is made at once, and ${at} is said to come next.`);
+  }
+}

@@ -42,6 +42,8 @@ export function* partials(state: State, seat: Seat, random: Random): Generator<A
   const odd: unknown[] = [
     { type: 'no such move' },
     { type: 'skip', card: 'hat-trick' },
+    { type: 'skip', play: { type: 'support', card: 'inventor' } },
+    { type: 'skip', play: { type: 'skip' } },
     { type: 'support' },
     { type: 'support', card: 'hat trick' },
     { type: 'support', card: 'inventor', replace: null },
@@ -59,6 +61,12 @@ export function* partials(state: State, seat: Seat, random: Random): Generator<A
   ];
   yield* odd as AnyMove[];
   yield { type: 'discard', cards: [] } as AnyMove;
+  for (const card of codes(state.hands[seat]!)) {
+    yield { type: 'skip', play: { type: 'sabotage', card } } as AnyMove;
+    yield { type: 'skip', play: { type: 'trick', card } } as AnyMove;
+  }
+  for (const play of some([...sabotages(state, seat, elsewhere(state, seat, random), random)], MANY, random))
+    yield { type: 'skip', play } as AnyMove;
   yield* attempts(state, seat, random);
 }
 
