@@ -1,5 +1,5 @@
 // The own turn: a card of the hand is picked up, then put where it goes; one of a later phase leaves those before it.
-import type { MagiciansView, Move } from '../../../engine/games/magicians/types.ts';
+import type { Considered, MagiciansView, Move } from '../../../engine/games/magicians/types.ts';
 import type { Target } from '../../stage/contract.ts';
 import type { Intent } from '../intent.ts';
 import { DECK_TARGET, handTarget, playTarget, supportPlace, theatreTarget, trickPlace } from './draft.ts';
@@ -66,14 +66,10 @@ export function cardIn({ draft }: Composed): string | null {
 
 function pickUp(view: MagiciansView, before: Composed, card: string): Intent {
   const placings = placingsOf(view, card);
-  if (placings.length === 0) return whyNot(whyNotPlayed(view, card));
-  const draft = { kind: 'play', card } as const;
-  const now = placings.filter(({ way }) => way.phase === presentPhase(view));
-  const [first] = now;
-  // Of a later phase the host is not asked: it would only say that it is not yet time.
-  if (!first) return compose({ draft, selected: null });
-  // Where there is one way only, it can say what would come of it.
-  return consider(before, draft, now.length === 1 ? first.move : unplaced(first.move));
+  const [first] = placings;
+  if (!first) return whyNot(whyNotPlayed(view, card));
+  // Where there is one way only, the host can say what would come of it.
+  return consider(before, { kind: 'play', card }, askedOf(view, first, placings.length > 1));
 }
 
 /** Where there are several targets, what would come of the one that is looked at is asked of the host, and of none again. */
@@ -81,14 +77,24 @@ function aim(view: MagiciansView, composing: Composed, target: Target | null): I
   const { draft } = composing;
   if (draft?.kind !== 'play') return null;
   const { card, at } = draft;
-  const now = placingsOf(view, card).filter(({ way }) => way.phase === presentPhase(view));
-  const [first, ...others] = now;
+  const placings = placingsOf(view, card);
+  const [first, ...others] = placings;
   if (!first || others.length === 0) return null;
-  const placing = now.find((each) => each.target === target);
+  const placing = placings.find((each) => each.target === target);
   if (!placing) {
-    return at === undefined ? null : consider(composing, { kind: 'play', card }, unplaced(first.move));
+    return at === undefined ? null : consider(composing, { kind: 'play', card }, askedOf(view, first, true));
   }
-  return at === target ? null : consider(composing, { kind: 'play', card, at: placing.target }, placing.move);
+  if (at === placing.target) return null;
+  return consider(composing, { kind: 'play', card, at: placing.target }, askedOf(view, placing, false));
+}
+
+/** What the host is asked about a placing, or about its card before it is said where that goes; also of a later phase. */
+function askedOf(view: MagiciansView, { way, move }: Placing, isOpen: boolean): Considered {
+  const asked = isOpen ? unplaced(move) : move;
+  const isLater = way.phase !== presentPhase(view);
+  return isLater && (asked.type === 'sabotage' || asked.type === 'trick')
+    ? { type: 'skip', play: asked }
+    : asked;
 }
 
 /** The move before it is said where the card goes. */
@@ -105,7 +111,8 @@ function unplaced(move: Move): Move {
 /** What is said where pointing does not say enough: what the host waits for, as far as it has answered. */
 function unclear(composing: Composed): Intent {
   const lacks = judgedNow(composing)?.lacks ?? null;
-  return lacks ? whyNot(lacks) : compose(composing);
+  // That its phase has not come yet is no reason: it comes by itself.
+  return lacks && lacks.code !== 'wrong-move' ? whyNot(lacks) : compose(composing);
 }
 
 function pointAtPlace(view: MagiciansView, composing: Composed, card: string, place: string): Intent {

@@ -1,7 +1,7 @@
 // What would come of what is composed, in the place of the question: where a card may go, what it passes over, what it does.
 import { effectIn } from '../../../engine/games/magicians/cards.ts';
 import { cardWords, groupWords, phaseWords } from '../../../engine/games/magicians/describe.ts';
-import type { MagiciansView, PlayPreview } from '../../../engine/games/magicians/types.ts';
+import type { MagiciansView, PlayPreview, PlayView } from '../../../engine/games/magicians/types.ts';
 import { allOf, anyOf } from '../../../engine/language/lists.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import { DECK_TARGET } from './draft.ts';
@@ -33,16 +33,31 @@ export function playWords(
   const aimed = all.filter(({ target }) => target === draft.at);
   const placings = aimed.length > 0 ? aimed : all;
   const ways = [...new Set(placings.map(({ way }) => way))];
-  const sentences = ways.map((way) => {
-    const there = placings.filter((placing) => placing.way === way);
-    const over = phasesIn(say, passedOver(view, way.phase));
-    const where = whereWords(say, draft.card, there, names);
-    return over === '' ? where : `${where} ${say('table.magicians.preview.over', { phases: over })}`;
-  });
+  const where = (way: PlayView): string =>
+    whereWords(
+      say,
+      draft.card,
+      placings.filter((placing) => placing.way === way),
+      names,
+    );
+  const over = (way: PlayView): string => {
+    const phases = passedOver(view, way.phase);
+    return phases.length === 0 ? '' : say('table.magicians.preview.over', { phases: phasesIn(say, phases) });
+  };
+  const [way, ...others] = ways;
+  if (!way) return '';
+  // What would come of it depends on which of two ways is taken.
+  const sentences =
+    others.length > 0
+      ? ways.flatMap((each) => [where(each), over(each)])
+      : [where(way), outcomeOf(say, view, composing, names), over(way)];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** By the host's word; empty before it has said one. */
+function outcomeOf(say: Say, view: MagiciansView, composing: Composed, names: readonly string[]): string {
   const preview = (judgedNow(composing)?.preview as PlayPreview | null | undefined) ?? null;
-  return [...sentences, ...(preview ? [outcomeWords(say, view, preview, names)] : [])]
-    .filter(Boolean)
-    .join(' ');
+  return preview ? outcomeWords(say, view, preview, names) : '';
 }
 
 function phasesIn(say: Say, phases: readonly Parameters<typeof phaseWords>[1][]): string {
@@ -121,6 +136,5 @@ export function discardWords(
       cards.map((card) => cardWords(say, card)),
     ),
   });
-  const preview = (judgedNow(composing)?.preview as PlayPreview | null | undefined) ?? null;
-  return [chosen, preview ? outcomeWords(say, view, preview, names) : ''].filter(Boolean).join(' ');
+  return [chosen, outcomeOf(say, view, composing, names)].filter(Boolean).join(' ');
 }

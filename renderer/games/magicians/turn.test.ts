@@ -1,51 +1,13 @@
 // A turn of Magicians is played press by press: what is composed, which buttons there are, and what is said would come of it.
 import { describe, expect, test } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- test code lays out real tables
-import { lay, type Laid, type Table } from '../../../engine/games/magicians/table.testing.ts';
 import { describe as describeWords } from '../../../engine/games/magicians/describe.ts';
-import {
-  DECK_TARGET,
-  discardPlace,
-  handTarget,
-  phaseTarget,
-  playTarget,
-  supportPlace,
-  theatreTarget,
-  trickPlace,
-} from './draft.ts';
+// oxlint-disable-next-line no-restricted-imports -- test code lays out real tables
+import { lay, type Table } from '../../../engine/games/magicians/table.testing.ts';
+import { discardPlace, playTarget, supportPlace, theatreTarget, trickPlace } from './draft.ts';
 import { intents } from './intents.ts';
 import { after, names, pressed, say } from './played.testing.ts';
+import { buttons, FULL, hand, point, press, preview } from './turns.testing.ts';
 import { type Composed, nothing } from './way.ts';
-
-const hand = handTarget;
-const buttons = (table: Table, composing: Composed, seat = 0): string[] =>
-  intents
-    .actions(say, table.view(seat), composing)
-    .map(
-      ({ words, isMain, intent }) => `${isMain ? '*' : ''}${words}${intent.kind === 'compose' ? ' …' : ''}`,
-    );
-const preview = (table: Table, composing: Composed, seat = 0): string =>
-  intents.preview?.(say, table.view(seat), composing, names) ?? '';
-const point = (table: Table, composing: Composed, target: string) =>
-  intents.point(table.view(0), composing, target);
-const press = (table: Table, ...targets: string[]): Composed => pressed(table, 0, targets, nothing);
-
-/** Ada (0) with three Tricks and a full stage of Helpers, against Ben. */
-const FULL: Laid = {
-  theatres: [
-    {
-      hand: 'stage-manager hat-trick scandal steal-secret sabotage secrecy vanishing-elephant one-up-manship',
-      tricks: 'linking-rings restoration goldfish-bowl-trick',
-      support: 'inventor old-timer audience-plant',
-    },
-    {
-      is: 'professor',
-      tricks: 'balls-and-cups bullet-catch',
-      support: 'great-hall backstage-hand lovely-assistant',
-      hand: 'style',
-    },
-  ],
-};
 
 describe('picking up', () => {
   test('is said to be possible for later phases, too, while a card of theirs can be played', () => {
@@ -94,7 +56,7 @@ describe('putting down', () => {
     const table = lay(FULL);
     const picked = press(table, hand('hat-trick'));
     expect(preview(table, picked)).toBe(
-      'Hat Trick: put it among your Tricks. That passes over Management and Dirty Trick.',
+      'Hat Trick: put it among your Tricks. You would earn 13 PP next time instead of 12. That passes over Management and Dirty Trick.',
     );
     const series = {
       kind: 'moves',
@@ -200,7 +162,7 @@ describe('putting down', () => {
     const picked = press(table, hand('secrecy'));
     expect(buttons(table, picked)).toEqual(['Play as Support', 'Perform as a Trick', 'Put down …']);
     expect(preview(table, picked)).toBe(
-      'Secrecy: put it on your stage. Secrecy: put it among your Tricks. That passes over Management and Dirty Trick. You would earn 7 PP next time instead of 6.',
+      'Secrecy: put it on your stage. Secrecy: put it among your Tricks. That passes over Management and Dirty Trick.',
     );
     expect(point(table, picked, supportPlace)).toMatchObject({ move: { type: 'support', card: 'secrecy' } });
     expect(point(table, picked, trickPlace)).toMatchObject({ kind: 'moves' });
@@ -224,6 +186,18 @@ describe('Sabotage', () => {
     expect(point(table, picked, playTarget('great-hall'))).toEqual({ kind: 'move', move });
   });
 
+  test('tells the same before its phase has come', () => {
+    const table = lay(FULL);
+    expect(preview(table, press(table, hand('scandal')))).toBe(
+      'Scandal: Ben has to discard Great Hall. Ben would earn 8 PP next time instead of 12. That passes over Management.',
+    );
+    const picked = press(table, hand('steal-secret'));
+    const aim = intents.aim?.(table.view(0), picked, playTarget('bullet-catch')) ?? null;
+    expect(preview(table, after(table.state, 0, picked, aim))).toBe(
+      'Steal Secret: you steal Bullet Catch from Ben. Great Hall of Ben would be lost. You would earn 16 PP next time instead of 12. Ben would earn 4 PP next time instead of 12. Ben would have to discard one Helper or Assistant. That passes over Management.',
+    );
+  });
+
   test('with several is pointed at one; the theatre is shown large first', () => {
     const table = lay(FULL);
     const picked = press(table, hand('steal-secret'));
@@ -232,7 +206,13 @@ describe('Sabotage', () => {
     );
     expect(point(table, picked, theatreTarget(1))).toEqual({ kind: 'zoom', target: theatreTarget(1) });
     const large = { ...picked, zoomed: theatreTarget(1) };
-    expect(point(table, large, theatreTarget(1))).toEqual({ kind: 'compose', composing: large });
+    expect(point(table, large, theatreTarget(1))).toMatchObject({
+      kind: 'why-not',
+      refusal: { code: 'bad-target' },
+    });
+    const aim = intents.aim?.(table.view(0), large, playTarget('bullet-catch')) ?? null;
+    const aimed = { ...after(table.state, 0, large, aim), zoomed: theatreTarget(1) };
+    expect(point(table, aimed, theatreTarget(1))).toEqual({ kind: 'compose', composing: aimed });
     expect(point(table, large, playTarget('bullet-catch'))).toEqual({
       kind: 'moves',
       moves: [{ type: 'skip' }, { type: 'sabotage', card: 'steal-secret', target: 1, on: 'bullet-catch' }],
@@ -303,91 +283,5 @@ describe('Sabotage', () => {
     expect(preview(two, press(two, hand('exposed')))).toBe(
       'Exposed: Ben has to discard Bullet Catch. Great Hall of Ben would be lost. Ben would earn 0 PP next time instead of 8.',
     );
-  });
-});
-
-describe('playing nothing', () => {
-  test('is asked for twice while a card can be played, by button and by the deck', () => {
-    const table = lay(FULL);
-    expect(buttons(table, nothing)).toEqual(['Play nothing, draw a card …', 'Skip to Dirty Trick']);
-    const sure = press(table, DECK_TARGET);
-    expect(preview(table, sure)).toBe(
-      'Play nothing in this turn? That passes over Management, Dirty Trick and New Trick, and you draw a card for it.',
-    );
-    expect(buttons(table, sure)).toEqual(['Step back …', '*Play nothing, draw a card']);
-    const series = {
-      kind: 'moves',
-      moves: [{ type: 'skip' }, { type: 'skip' }, { type: 'skip' }, { type: 'draw' }],
-    };
-    expect(point(table, sure, DECK_TARGET)).toEqual(series);
-    // A double press is one gesture, and asks once.
-    expect(intents.twice?.(table.view(0), nothing, DECK_TARGET)).toBeNull();
-    expect(intents.key(table.view(0), sure, null, 'Escape')).toEqual({ kind: 'compose', composing: nothing });
-  });
-
-  test('is the main button at once where nothing can be played', () => {
-    const table = lay({ theatres: [{ hand: 'vanishing-elephant' }, {}] });
-    expect(buttons(table, nothing)).toEqual(['*Play nothing, draw a card', 'Skip to Dirty Trick']);
-  });
-
-  test('says so where there is nothing to draw', () => {
-    const table = lay({ theatres: [{ hand: 'vanishing-elephant' }, {}], short: true });
-    expect(buttons(table, nothing)).toEqual(['*Play nothing', 'Skip to Dirty Trick']);
-    expect(intents.actions(say, table.view(0), nothing)[0]?.intent).toEqual({
-      kind: 'moves',
-      moves: [{ type: 'skip' }, { type: 'skip' }, { type: 'skip' }, { type: 'skip' }],
-    });
-    expect(buttons(table.to('turn.intermission'), nothing)).toEqual(['*Go on']);
-    expect(point(table, nothing, DECK_TARGET)).toMatchObject({ refusal: { code: 'nothing-to-draw' } });
-  });
-
-  test('leaving the last phase in which a card can be played is asked for twice', () => {
-    const table = lay({ theatres: [{ hand: 'inventor', tricks: 'hat-trick' }, {}] });
-    expect(buttons(table, nothing)).toEqual(['Play nothing, draw a card …', 'Skip to Dirty Trick …']);
-    const skip = intents.actions(say, table.view(0), nothing)[1]?.intent;
-    const sure = (skip?.kind === 'compose' ? skip.composing : nothing) as Composed;
-    expect(preview(table, sure)).toBe(
-      'You can still play a card in the Management Phase, and in no later phase of this turn. Leave it?',
-    );
-    expect(buttons(table, sure)).toEqual(['*Skip to Dirty Trick', 'Step back …']);
-  });
-
-  test('in Intermission a card is drawn by a button or by the deck', () => {
-    const table = lay(FULL).to('turn.intermission');
-    expect(buttons(table, nothing)).toEqual(['*Draw a card', 'Draw none']);
-    expect(point(table, nothing, DECK_TARGET)).toEqual({ kind: 'move', move: { type: 'draw' } });
-  });
-});
-
-describe('looking', () => {
-  const table = lay(FULL);
-
-  test.for([
-    [theatreTarget(1), { kind: 'zoom', target: theatreTarget(1) }],
-    [playTarget('great-hall'), { kind: 'zoom', target: theatreTarget(1) }],
-    [playTarget('inventor'), { kind: 'explain', target: playTarget('inventor') }],
-    [phaseTarget('newTrick'), { kind: 'explain', target: phaseTarget('newTrick') }],
-    [trickPlace, { kind: 'explain', target: trickPlace }],
-    [discardPlace, { kind: 'look', seat: -1 }],
-  ] as const)('at %s', ([target, intent]) => {
-    expect(point(table, nothing, target)).toEqual(intent);
-    // Also by whoever is asked nothing, and by a watcher.
-    expect(intents.point(table.view(1), nothing, target)?.kind).toMatch(/zoom|explain|look/u);
-    expect(intents.point(table.view('watcher'), nothing, target)?.kind).toMatch(/zoom|explain|look/u);
-  });
-
-  test('at a card in a theatre that is shown large', () => {
-    const large: Composed = { ...nothing, zoomed: theatreTarget(1) };
-    expect(point(table, large, playTarget('great-hall'))).toMatchObject({ kind: 'explain' });
-    expect(point(table, large, theatreTarget(1))).toEqual({ kind: 'zoom', target: theatreTarget(1) });
-  });
-
-  test('Escape puts down what is picked up', () => {
-    const picked = press(table, hand('hat-trick'));
-    expect(intents.key(table.view(0), picked, null, 'Escape')).toEqual({
-      kind: 'compose',
-      composing: nothing,
-    });
-    expect(intents.key(table.view(0), nothing, null, 'Escape')).toBeNull();
   });
 });

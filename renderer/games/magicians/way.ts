@@ -1,7 +1,7 @@
 // How one kind of question of Magicians is answered by pointing, and what all kinds have in common.
 import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { MagiciansView, Move } from '../../../engine/games/magicians/types.ts';
+import type { Considered, MagiciansView, Move } from '../../../engine/games/magicians/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Target } from '../../stage/contract.ts';
 import { type Action, type Composing, type Intent, type Judged, NOTHING_COMPOSED } from '../intent.ts';
@@ -52,7 +52,7 @@ export function making(move: Move): NonNullable<Intent> {
 }
 
 /** Asks the host about a draft; when it is refused, what was composed before comes back. */
-export function consider(before: Composed, draft: Draft, partial: Move): NonNullable<Intent> {
+export function consider(before: Composed, draft: Draft, partial: Considered): NonNullable<Intent> {
   return { kind: 'consider', partial, composing: { draft, selected: null }, ifRefused: before };
 }
 

@@ -1,0 +1,95 @@
+// A turn of Magicians in which nothing is played, and what is only looked at.
+import { describe, expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- test code lays out real tables
+import { lay } from '../../../engine/games/magicians/table.testing.ts';
+import { DECK_TARGET, discardPlace, phaseTarget, playTarget, theatreTarget, trickPlace } from './draft.ts';
+import { intents } from './intents.ts';
+import { say } from './played.testing.ts';
+import { buttons, FULL, hand, point, press, preview } from './turns.testing.ts';
+import { type Composed, nothing } from './way.ts';
+
+describe('playing nothing', () => {
+  test('is asked for twice while a card can be played, by button and by the deck', () => {
+    const table = lay(FULL);
+    expect(buttons(table, nothing)).toEqual(['Play nothing, draw a card …', 'Skip to Dirty Trick']);
+    const sure = press(table, DECK_TARGET);
+    expect(preview(table, sure)).toBe(
+      'Play nothing in this turn? That passes over Management, Dirty Trick and New Trick, and you draw a card for it.',
+    );
+    expect(buttons(table, sure)).toEqual(['Step back …', '*Play nothing, draw a card']);
+    const series = {
+      kind: 'moves',
+      moves: [{ type: 'skip' }, { type: 'skip' }, { type: 'skip' }, { type: 'draw' }],
+    };
+    expect(point(table, sure, DECK_TARGET)).toEqual(series);
+    // A double press is one gesture, and asks once.
+    expect(intents.twice?.(table.view(0), nothing, DECK_TARGET)).toBeNull();
+    expect(intents.key(table.view(0), sure, null, 'Escape')).toEqual({ kind: 'compose', composing: nothing });
+  });
+
+  test('is the main button at once where nothing can be played', () => {
+    const table = lay({ theatres: [{ hand: 'vanishing-elephant' }, {}] });
+    expect(buttons(table, nothing)).toEqual(['*Play nothing, draw a card', 'Skip to Dirty Trick']);
+  });
+
+  test('says so where there is nothing to draw', () => {
+    const table = lay({ theatres: [{ hand: 'vanishing-elephant' }, {}], short: true });
+    expect(buttons(table, nothing)).toEqual(['*Play nothing', 'Skip to Dirty Trick']);
+    expect(intents.actions(say, table.view(0), nothing)[0]?.intent).toEqual({
+      kind: 'moves',
+      moves: [{ type: 'skip' }, { type: 'skip' }, { type: 'skip' }, { type: 'skip' }],
+    });
+    expect(buttons(table.to('turn.intermission'), nothing)).toEqual(['*Go on']);
+    expect(point(table, nothing, DECK_TARGET)).toMatchObject({ refusal: { code: 'nothing-to-draw' } });
+  });
+
+  test('leaving the last phase in which a card can be played is asked for twice', () => {
+    const table = lay({ theatres: [{ hand: 'inventor', tricks: 'hat-trick' }, {}] });
+    expect(buttons(table, nothing)).toEqual(['Play nothing, draw a card …', 'Skip to Dirty Trick …']);
+    const skip = intents.actions(say, table.view(0), nothing)[1]?.intent;
+    const sure = (skip?.kind === 'compose' ? skip.composing : nothing) as Composed;
+    expect(preview(table, sure)).toBe(
+      'You can still play a card in the Management Phase, and in no later phase of this turn. Leave it?',
+    );
+    expect(buttons(table, sure)).toEqual(['*Skip to Dirty Trick', 'Step back …']);
+  });
+
+  test('in Intermission a card is drawn by a button or by the deck', () => {
+    const table = lay(FULL).to('turn.intermission');
+    expect(buttons(table, nothing)).toEqual(['*Draw a card', 'Draw none']);
+    expect(point(table, nothing, DECK_TARGET)).toEqual({ kind: 'move', move: { type: 'draw' } });
+  });
+});
+
+describe('looking', () => {
+  const table = lay(FULL);
+
+  test.for([
+    [theatreTarget(1), { kind: 'zoom', target: theatreTarget(1) }],
+    [playTarget('great-hall'), { kind: 'zoom', target: theatreTarget(1) }],
+    [playTarget('inventor'), { kind: 'explain', target: playTarget('inventor') }],
+    [phaseTarget('newTrick'), { kind: 'explain', target: phaseTarget('newTrick') }],
+    [trickPlace, { kind: 'explain', target: trickPlace }],
+    [discardPlace, { kind: 'look', seat: -1 }],
+  ] as const)('at %s', ([target, intent]) => {
+    expect(point(table, nothing, target)).toEqual(intent);
+    // Also by whoever is asked nothing, and by a watcher.
+    expect(intents.point(table.view(1), nothing, target)?.kind).toMatch(/zoom|explain|look/u);
+    expect(intents.point(table.view('watcher'), nothing, target)?.kind).toMatch(/zoom|explain|look/u);
+  });
+
+  test('at a card in a theatre that is shown large', () => {
+    const large: Composed = { ...nothing, zoomed: theatreTarget(1) };
+    expect(point(table, large, playTarget('great-hall'))).toMatchObject({ kind: 'explain' });
+    expect(point(table, large, theatreTarget(1))).toEqual({ kind: 'zoom', target: theatreTarget(1) });
+  });
+
+  test('Escape puts down what is picked up', () => {
+    const picked = press(table, hand('hat-trick'));
+    expect(intents.key(table.view(0), picked, null, 'Escape')).toEqual({
+      kind: 'compose',
+      composing: nothing,
+    });
+    expect(intents.key(table.view(0), nothing, null, 'Escape')).toBeNull();
+  });
+});
