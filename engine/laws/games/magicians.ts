@@ -5,10 +5,17 @@ import { NO_CARD, type Considered, type Move, type State } from '../../games/mag
 import type { LawModule } from '../module.ts';
 import { attempts, partials } from './magicians/attempts.ts';
 import { ALL_CODES, codes, inPlay, numberOf } from './magicians/cards.ts';
+import { movesAreByThePage } from './magicians/by-the-page.ts';
 import { leastChance } from './magicians/chances.ts';
 import { newestDeal, redeal, redealBefore } from './magicians/dealing-again.ts';
 import { playsAreAsTold } from './magicians/plays-by-skipping.ts';
-import { limitsHold, oneCardATurn, oneTurnAfterAnother, prestigeIsTheSum } from './magicians/promises.ts';
+import {
+  limitsHold,
+  oneCardATurn,
+  oneTurnAfterAnother,
+  prestigeIsTheSum,
+  stagesFallWithTricks,
+} from './magicians/promises.ts';
 
 export const magiciansLaws: LawModule<State, Move> = {
   // All but late states of two players, where the deck is used up and the other hand can be counted.
@@ -54,7 +61,15 @@ export const magiciansLaws: LawModule<State, Move> = {
   newestDeal,
   leastChance,
 
-  promises: [oneTurnAfterAnother, oneCardATurn, prestigeIsTheSum, limitsHold, playsAreAsTold],
+  promises: [
+    movesAreByThePage,
+    oneTurnAfterAnother,
+    oneCardATurn,
+    prestigeIsTheSum,
+    limitsHold,
+    stagesFallWithTricks,
+    playsAreAsTold,
+  ],
 };
 
 /** What is considered, with one more thing that was pointed at. */

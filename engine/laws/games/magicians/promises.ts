@@ -166,3 +166,35 @@ function brokenLimit(state: State, seat: Seat): string | null {
   const found = limits.find(([, has, most]) => has > most);
   return found ? `${found[0]}, ${found[1]} of ${found[2]}` : null;
 }
+
+/** MG-R4: strictly with every fall of the highest Trick, leniently only where the Stage is above what is left; and never else. */
+export const stagesFallWithTricks: GamePromise = {
+  says: 'a Stage is lost with the highest Trick, and only then',
+  check: (trial) =>
+    watched(trial, () => {
+      let before: readonly number[] = [];
+      let stages: readonly (readonly number[])[] = [];
+      return (playing, told) => {
+        const state = stateOf(playing);
+        const seats = allSeats(state.seats);
+        const wrong = (what: string): never => playing.broken('stages', what);
+        const highest = seats.map((seat) => Math.max(0, ...state.tricks[seat]!.map(levelOf)));
+        const now = seats.map((seat) => state.support[seat]!.filter((card) => kindOf(card) === 'stage'));
+        for (const happening of told) {
+          if (happening.type !== 'discarded' || happening.why !== 'stage-lost') continue;
+          const { seat } = happening;
+          if (highest[seat]! >= before[seat]!) wrong(`seat ${seat} loses a Stage without a fall`);
+        }
+        for (const seat of seats) {
+          if (before.length === 0 || highest[seat]! >= before[seat]!) continue;
+          const left = now[seat]!.filter((card) => stages[seat]!.includes(card));
+          const lost =
+            state.options.stage === 'strict' ? left : left.filter((card) => levelOf(card) > highest[seat]!);
+          if (lost.length > 0)
+            wrong(`seat ${seat} keeps a Stage when its highest Trick falls to ${highest[seat]}`);
+        }
+        before = highest;
+        stages = now;
+      };
+    }),
+};

@@ -1,0 +1,48 @@
+// "Moves" and "Refusals" of the page: what the game allows and refuses is what a second reading of the page does.
+import type { Seat } from '../../../core/seat.ts';
+import type { Move, State } from '../../../games/magicians/types.ts';
+import type { GamePromise } from '../../module.ts';
+import { begin, nextRandomMove, type Playing } from '../../trial.ts';
+import { attempts } from './attempts.ts';
+import { refusedByThePage } from './second-reading.ts';
+
+/** One state in so many is looked at. */
+const ONE_IN = 8;
+
+export const movesAreByThePage: GamePromise = {
+  says: 'a move is refused for the reason that a second reading of the page gives',
+
+  check(trial) {
+    const playing = begin(trial);
+    let compared = 0;
+    for (let next = nextRandomMove(playing); next; next = nextRandomMove(playing)) {
+      if (playing.random.below(ONE_IN) === 0) compared += compare(playing);
+      const { session } = playing;
+      if (refusedByThePage(session.state as State, next.seat, next.move as Move) !== null)
+        return playing.broken('page', `the page refuses ${JSON.stringify(next)}`);
+      session.accept(next.seat, next.move);
+    }
+    compared += compare(playing);
+    return { games: 1, compared };
+  },
+};
+
+/** Looks at moves of all kinds through the eyes of who may be asked; answers how many. */
+function compare({ session, random, broken }: Playing): number {
+  const state = session.state as State;
+  const seats: readonly Seat[] = [state.turn, (state.turn + 1) % state.seats];
+  let compared = 0;
+  for (const seat of seats) {
+    for (const move of attempts(state, seat, random)) {
+      const said = session.explain(seat, move)?.code ?? null;
+      const read = refusedByThePage(state, seat, move);
+      if (said !== read)
+        broken(
+          'page',
+          `${JSON.stringify(move)} of seat ${seat} is ${said ?? 'legal'}, and by the page ${read ?? 'legal'}`,
+        );
+      compared += 1;
+    }
+  }
+  return compared;
+}
