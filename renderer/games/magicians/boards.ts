@@ -24,12 +24,19 @@ const SHARES = [0.5, 0.36, 0.64, 0.24, 0.76] as const;
 const LINES = { large: 4, beside: 2, before: 1 } as const;
 /** Narrower cards than this, in px, bear no words: then the small picture says the same, and more plainly. */
 const WORTH_WHOLE = 68;
+/** What a way is worth with such places. */
+const FLAT = 0.6;
 /** A large stage so many times as wide as it is high has both places beside each other. */
 const BROAD = 1.5;
 /** Cards must become so many times larger for another way to be taken. */
 const LARGER = 1.12;
 /** Cards of both places are of one size unless one of them would become smaller than this, as a part of its size. */
 const ALIKE = 0.72;
+/** Cards of a small theatre that a mouse can press, in px. Those that a finger cannot are read only: so much shows of them. */
+const MOUSE = 24;
+const READABLE = 13;
+/** The figure of a level can be read on cards of this width, in px. */
+const LEAST = 25;
 /** A finger needs 44 px one way where it has 32 the other. */
 const LONGER = 44 / 32;
 
@@ -51,11 +58,11 @@ type Lying = Pick<MagiciansSeatView, 'tricks' | 'support' | 'most'>;
 
 /**
  * Both places of a stage.
- * @param strip how much of a card shows at least beside the next one, in px
+ * @param press how much of a card must show so that it can be pressed, in px
  */
-export function boardsOf(hall: Hall, lying: Lying, strip: number): Boards {
+export function boardsOf(hall: Hall, lying: Lying, press: number): Boards {
   const { isOwn, isLarge, isBeside, text } = hall;
-  const laid = (way: Way): Boards => lay(hall, lying, strip, way);
+  const laid = (way: Way): Boards => lay(hall, lying, press, way);
   if (isOwn) {
     const whole = [isBeside, !isBeside].flatMap((beside) =>
       // Empty places are shown where they cost nothing.
@@ -92,13 +99,19 @@ interface Way {
 
 /** How wide its cards are, those that are seen least; where none lie, how wide they would be. */
 function narrowest({ tricks, support }: Boards): number {
-  const widths = [tricks, support].flatMap(({ cards, width }) =>
+  const both = [tricks, support];
+  const widths = both.flatMap(({ cards, width }) =>
     [...cards.values()].map(({ strip }) => width * Math.sqrt(strip)),
   );
-  return widths.length > 0 ? Math.min(...widths) : Math.min(tricks.width, support.width);
+  const heights = both.map(({ height }) => height);
+  // Empty places much lower than the cards beside them do not look like places for cards.
+  const areFlat =
+    both.some(({ empty }) => empty.length > 0) && Math.min(...heights) < Math.max(...heights) * ALIKE;
+  const width = widths.length > 0 ? Math.min(...widths) : Math.min(tricks.width, support.width);
+  return areFlat ? width * FLAT : width;
 }
 
-function lay(hall: Hall, lying: Lying, strip: number, way: Way): Boards {
+function lay(hall: Hall, lying: Lying, press: number, way: Way): Boards {
   const { isOwn, isLarge, text } = hall;
   const { areWhole, isBeside, empty } = way;
   const rooms = roomsOf(hall, lying, way);
@@ -111,7 +124,8 @@ function lay(hall: Hall, lying: Lying, strip: number, way: Way): Boards {
     gap: Math.round(gap * text),
     apart: Math.round(apart * text),
     name: areWhole ? hall.name : 0,
-    strip,
+    strip: isLarge || isOwn || press <= MOUSE ? press : READABLE,
+    least: LEAST,
   };
   const free = { tricks: layLots(tricks, rooms.tricks, how), support: layLots(support, rooms.support, how) };
   const { least, most } = sizesOf(free, lying);

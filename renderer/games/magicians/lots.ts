@@ -45,6 +45,8 @@ export interface HowToLay {
   readonly name: number;
   /** How much of a card shows at least beside the next one, in px; a last resort shows less. */
   readonly strip: number;
+  /** How wide a card is at least, in px, so that its level can be read; a last resort is narrower. */
+  readonly least?: number;
   /** How much more a way is worth in which all of every card shows; much more where this is left out. */
   readonly whole?: number;
 }
@@ -62,7 +64,7 @@ const TOO_NARROW = 0.3;
 
 /** Lays all lots; more than there is room for lie over each other. */
 export function layLots(lots: readonly Lot[], room: Rect, how: HowToLay): Laid {
-  const { whole = WHOLE } = how;
+  const { whole = WHOLE, least = NARROWEST } = how;
   let best: { width: number; step: number; lines: number; value: number } | null = null;
   for (let lines = 1; lines <= how.lines; lines += 1) {
     const high = (room.height - lines * how.name - (lines - 1) * how.gap) / lines;
@@ -74,7 +76,7 @@ export function layLots(lots: readonly Lot[], room: Rect, how: HowToLay): Laid {
       const step = largestStep(lots, room.width, width, lines, how);
       if (step === null) continue;
       const shows = Math.min(step, width);
-      const fits = shows < how.strip ? TOO_NARROW : shows >= width ? whole : 1;
+      const fits = shows < how.strip || width < least ? TOO_NARROW : shows >= width ? whole : 1;
       const value = Math.sqrt(width * shows) * fits;
       if (best === null || value > best.value + 0.01) best = { width, step, lines, value };
     }
