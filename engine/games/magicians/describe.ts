@@ -69,8 +69,9 @@ function question(say: Say, view: MagiciansView, names: readonly string[]): stri
     can: canDoSomething(view) ? 'yes' : 'no',
   };
   if (!mine) return say(`magicians.waiting.${asks}`, facts);
-  const asked = say(`magicians.question.${asks}`, facts);
-  return mayPlayLater(view, asks) ? say('magicians.question.and-later', { question: asked }) : asked;
+  if (!mayPlayLater(view, asks)) return say(`magicians.question.${asks}`, facts);
+  const now = say(`magicians.question.${asks}`, { ...facts, can: facts.can === 'yes' ? 'yes' : 'later' });
+  return say('magicians.question.and-later', { question: now });
 }
 
 /** Whether a card can be played in a phase of this turn that skipping leads to. */

@@ -146,10 +146,10 @@ export const magicians = {
   'magicians.question.mulligan':
     'You hold no level 1 Trick: exchange your whole hand for five new cards, or keep it.',
   'magicians.question.support':
-    'Management Phase: {can, select, yes {put one Support card into play, or skip} other {no card of yours can be put into play, so skip}}.',
+    'Management Phase: {can, select, yes {put one Support card into play, or skip} later {no card of yours can be put into play} other {no card of yours can be put into play, so skip}}.',
   'magicians.question.and-later': '{question} A card of a later phase can be played at once.',
   'magicians.question.sabotage':
-    'Dirty Trick Phase: {can, select, yes {play one Sabotage card, or skip} other {you have no Sabotage card to play, so skip}}.',
+    'Dirty Trick Phase: {can, select, yes {play one Sabotage card, or skip} later {you have no Sabotage card to play} other {you have no Sabotage card to play, so skip}}.',
   'magicians.question.trick':
     'New Trick Phase: {can, select, yes {perform one Trick, or skip} other {no Trick of yours can be performed, so skip}}.',
   'magicians.question.draw':

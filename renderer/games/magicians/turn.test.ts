@@ -13,6 +13,9 @@ describe('picking up', () => {
   test('is said to be possible for later phases, too, while a card of theirs can be played', () => {
     const question = (table: Table) => describeWords.question(say, table.view(0), names);
     expect(question(lay(FULL))).toMatch(/ A card of a later phase can be played at once\.$/u);
+    expect(question(lay({ theatres: [{ hand: 'hat-trick' }, {}] }))).toBe(
+      'Management Phase: no card of yours can be put into play. A card of a later phase can be played at once.',
+    );
     expect(question(lay(FULL).to('turn.newTrick.playing'))).not.toMatch(/later phase/u);
     expect(question(lay({ theatres: [{ hand: 'transposition' }, {}] }))).not.toMatch(/later phase/u);
   });
