@@ -181,5 +181,4 @@ export const magiciansTable = {
   'table.magicians.standings.disturbed': 'nothing: disturbed',
   'table.magicians.taken.summary': '{identity}: {score, number} PP, {income, number} a turn',
   'table.magicians.taken.tricks': 'Tricks, level {level, number}',
-  'table.magicians.taken.support': 'Support',
 } as const;

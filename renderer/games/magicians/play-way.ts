@@ -2,7 +2,7 @@
 import type { Considered, MagiciansView, Move } from '../../../engine/games/magicians/types.ts';
 import type { Target } from '../../stage/contract.ts';
 import type { Intent } from '../intent.ts';
-import { DECK_TARGET, handTarget, playTarget, supportPlace, theatreTarget, trickPlace } from './draft.ts';
+import { DECK_TARGET, playTarget, supportPlace, theatreTarget, trickPlace } from './draft.ts';
 import { onlyPlacing, type Placing, placingsOf, put, whyNotPlayed } from './placing.ts';
 import { playWords } from './play-words.ts';
 import { playingNothing, presentPhase } from './series.ts';
@@ -176,10 +176,4 @@ function pointAtDeck(view: MagiciansView, composing: Composed): Intent {
   }
   if (composing.selected === DECK_TARGET) return playingNothing(view);
   return compose({ draft: null, selected: DECK_TARGET });
-}
-
-/** The target of a card that is picked up. */
-export function carriedTarget(composing: Composed): string | null {
-  const card = cardIn(composing);
-  return card === null ? null : handTarget(card);
 }
