@@ -49,20 +49,20 @@ test('hand, own stage, the middle of the table, the phases, then everybody else 
   expect(wordsOf(view, 'hand')).toEqual([
     'Hat Trick, Trick, level 1; goes on to the New Trick Phase',
     'Vanishing Elephant, Trick, level 5',
-    'Exposed, Sabotage; goes on to the Dirty Trick Phase. Discard a Trick of an opponent.',
+    `Exposed, Sabotage; goes on to the Dirty Trick Phase. ${say('magicians.does.exposed')}`,
   ]);
   expect(wordsOf(view, 'own')).toEqual([
-    'Ada, the Mentalist: 12 PP, 2 a turn; 3 cards in hand; 2 Tricks, no Support card; it is their turn. May perform Traits as Tricks.',
+    `Ada, the Mentalist: 12 PP, 2 a turn; 3 cards in hand; 2 Tricks, no Support card; it is their turn. ${say('magicians.does.mentalist')}`,
     'Place for Tricks: 2 in play, 5 at most',
     'Place for Support cards: none in play',
     'Linking Rings, Trick, level 1',
     'Secrecy, a Trait as a Trick, level 1',
   ]);
   expect(wordsOf(view, 'stage-1')[0]).toBe(
-    'Ben, the Escapologist: −5 PP, 5 a turn; 2 cards in hand; one Trick, one Support card; earns nothing in the next Prestige Phase. +4 PP for each level 4 Trick.',
+    `Ben, the Escapologist: −5 PP, 5 a turn; 2 cards in hand; one Trick, one Support card; earns nothing in the next Prestige Phase. ${say('magicians.does.escapologist')}`,
   );
   expect(wordsOf(view, 'stage-1').at(-1)).toBe(
-    'Inventor, Helper, level 4. You may perform Tricks one level higher.',
+    `Inventor, Helper, level 4. ${say('magicians.does.inventor')}`,
   );
   expect(wordsOf(view, 'centre')[1]).toBe('Discard pile: 2 cards, Cabaret on top');
 });
@@ -108,7 +108,7 @@ describe('a card that is picked up', () => {
         .slice(0, 3),
     ).toEqual(['hand', 'where', 'own']);
     expect(itemsOf(view, 'hand', picked)[2]).toMatchObject({
-      words: 'Exposed, Sabotage; picked up. Discard a Trick of an opponent.',
+      words: `Exposed, Sabotage; picked up. ${say('magicians.does.exposed')}`,
       isSelected: true,
     });
     expect(itemsOf(view, 'where', picked).map(({ target, words }) => [target, words])).toEqual([

@@ -5,7 +5,7 @@ import { steps } from './frames.ts';
 import { play } from './played.testing.ts';
 import { replayed, seenBy } from './replay.ts';
 
-const GAMES = [2, 3, 4, 7].flatMap((seats) => [0, 'watcher' as const].map((viewer) => ({ seats, viewer })));
+const GAMES = [2, 4, 7].flatMap((seats) => [0, 'watcher' as const].map((viewer) => ({ seats, viewer })));
 
 /** What everybody sees of a moment, without what is asked. */
 function lying({ seats, hand, discard, deck, turn, played, result, sabotage }: MagiciansView): object {
@@ -24,7 +24,7 @@ test.for(GAMES)(
   '$seats players, seen by $viewer: Prestige, the next turn and the end are frames of their own',
   (game) => {
     const looked: Record<string, number> = {};
-    const moments = play({ ...game, seed: 'frames', moves: 250 });
+    const moments = play({ ...game, seed: 'frames', moves: 160 });
     for (const [index, { view, events }] of moments.entries()) {
       const before = moments[index - 1]?.view;
       if (!before) continue;
@@ -47,7 +47,7 @@ test.for(GAMES)(
 );
 
 test.for(GAMES)('$seats players, seen by $viewer: events replayed lead to the view that came', (game) => {
-  const moments = play({ ...game, seed: 'replay', moves: 250 });
+  const moments = play({ ...game, seed: 'replay', moves: 160 });
   for (const [index, { view, events }] of moments.entries()) {
     const before = moments[index - 1]?.view;
     if (!before) continue;
