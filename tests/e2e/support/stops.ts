@@ -14,6 +14,7 @@ export type Visit = (stop: string) => Promise<void>;
 
 /** Where a tour stops. The person sits at seat 0. */
 export interface Stop<V extends View = View> {
+  /** What the table itself shows; of stops with the same name it is visited at the first. */
   readonly name: string;
   /** The first moment of the game at which this holds of the person's view. */
   readonly when: (view: V) => boolean;
