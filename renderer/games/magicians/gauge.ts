@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import type { Placement } from '../../stage/game-stage.ts';
 import { place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
+import type { Hall } from './hall.ts';
 import { FILL, gaugePicture, incomePicture, pointsPicture } from './signs/gauge.ts';
 import { LAYER, seatOf, type Table } from './table.ts';
 
@@ -49,11 +50,31 @@ export function filledPart(points: number, goal: number): number {
   return Math.min(1, Math.max(0, points / goal));
 }
 
-export function gaugePlacements(table: Table, seat: Seat, box: Rect): Placement[] {
+/** The same where the number stands large, apart from the rule. */
+function apart(score: Rect, gauge: Rect): ReturnType<typeof gaugeRects> {
+  const high = Math.min(score.height * LARGE.points, score.width * LARGE.most);
+  const coming = Math.min(high * LARGE.income, score.height * 0.3);
+  const top = score.top + (score.height - high - coming) / 2;
+  const thick = Math.max(7, Math.round(gauge.height * LARGE.rule));
+  return {
+    points: { ...score, top, height: high },
+    income: { ...score, top: top + high, height: coming },
+    rule: { ...gauge, top: gauge.top + (gauge.height - thick) / 2, height: thick },
+  };
+}
+
+/** How high a large number is, as a part of its place, and at most in widths; what is to come and the rule, as parts of that. */
+const LARGE = { points: 0.5, most: 0.62, income: 0.62, rule: 0.62 } as const;
+
+export function gaugePlacements(
+  table: Table,
+  seat: Seat,
+  { gauge: box, score: large }: Pick<Hall, 'gauge' | 'score'>,
+): Placement[] {
   const { view, words, shown } = table;
   const { score, income, disturbed } = seatOf(table, seat);
   const { goal } = view.options;
-  const rects = gaugeRects(box);
+  const rects = large ? apart(large, box) : gaugeRects(box);
   const coming = shown.preview?.incomes[seat] ?? income;
   const after = shown.preview?.points[seat] ?? score;
   const number = (value: number): string => words('table.number', { value });

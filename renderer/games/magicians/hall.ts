@@ -11,8 +11,10 @@ export interface Hall {
   readonly plate: Rect;
   /** The card that says who its player is. */
   readonly identity: Rect;
-  /** The rule of Prestige Points. */
+  /** The rule of Prestige Points, with their number and what is to come, unless those stand apart. */
   readonly gauge: Rect;
+  /** Where their number stands large, and below it what is to come; null where it stands at the rule. */
+  readonly score: Rect | null;
   /** The hand from behind; null where it is seen otherwise. */
   readonly backs: Rect | null;
   /** The sign that puts it away; null where it is not shown large. */
@@ -41,8 +43,13 @@ export interface HallHow {
 
 /** The heights of a plate and of a rule, in px at usual text size. */
 const [PLATE, GAUGE] = [22, 17];
+/** The height of the name of a place and of what is between it and the cards above, in px at usual text size. */
+const NAME = 22;
 /** The smallest side of what is pressed by a finger, in px. */
 const TOUCH = 44;
+/** A column as high as this beside the identity has large points, in px at usual text size; and how much of it they take. */
+const LARGE_SCORE = 56;
+const OF_SCORE = 0.56;
 /** From here on a theatre has room for a column beside its stage, in px at usual text size. */
 const BROAD = { width: 400, column: 150 } as const;
 /** A stage so many times as wide as it is high has both places beside each other. */
@@ -62,14 +69,14 @@ export function hallIn(box: Rect, how: HallHow): Hall {
   const [left, top, width, height] = insideTheatre(stage.width, stage.height);
   const boards = { left: stage.left + left, top: stage.top + top, width, height };
   const isBeside = boards.width > boards.height * BESIDE;
-  const name = isLarge || (isOwn && boards.height >= 96 * text) ? Math.round(15 * text) : 0;
+  const name = isLarge || (isOwn && boards.height >= 96 * text) ? Math.round(NAME * text) : 0;
   const close = isLarge
     ? { left: box.left + box.width - shut, top: box.top, width: shut, height: shut }
     : null;
   return { box, ...front, close, boards, isBeside, isLarge, isOwn, name, text };
 }
 
-type Front = Pick<Hall, 'plate' | 'identity' | 'gauge' | 'backs' | 'stage'>;
+type Front = Pick<Hall, 'plate' | 'identity' | 'gauge' | 'score' | 'backs' | 'stage'>;
 
 /** How high what stands over a stage is. */
 function headOf(text: number): number {
@@ -102,6 +109,7 @@ function stripe(
     identity: { left, top, width: wide, height },
     plate: { left: from, top, width: rest, height: plate },
     gauge: { left: from, top: top + plate + 2, width: rest - (backs > 0 ? backs + 3 : 0), height: gauge },
+    score: null,
     backs: isOwn ? null : { left: left + width - backs, top: top + plate + 2, width: backs, height: gauge },
   };
 }
@@ -120,12 +128,21 @@ function column({ left, top, width, height }: Rect, wide: number, text: number, 
     height: Math.round(card * CARD_PROPORTION),
   };
   const from = left + card + gap;
+  const beside = { left: from, top: top + plate + gap, width: wide - card - gap, height: between };
+  // Points are what is looked for first; in a low theatre they stand at their rule.
+  const hasScore = between >= LARGE_SCORE * text;
+  const upper = { ...beside, height: between * (isOwn ? 1 : OF_SCORE) };
+  const lower = hasScore
+    ? { ...beside, top: beside.top + upper.height, height: between - upper.height }
+    : beside;
+  const [score, backs] = [hasScore ? upper : null, isOwn ? null : lower];
   const stage = { left: left + wide + gap, top, width: width - wide - gap, height };
   return {
     plate: { left, top, width: wide, height: plate },
     identity,
     gauge: { left, top: top + height - gauge, width: wide, height: gauge },
-    backs: isOwn ? null : { left: from, top: top + plate + gap, width: wide - card - gap, height: between },
+    score,
+    backs,
     stage,
   };
 }

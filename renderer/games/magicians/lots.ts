@@ -55,6 +55,8 @@ export interface HowToLay {
 const SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.34, 0.28] as const;
 /** How exactly a step from one card to the next is found, in px. */
 const EXACT = 0.5;
+/** Between cards and the name below them, in px: a ring around a card reaches so far. */
+const BELOW = 7;
 /** No card is narrower, in px. */
 const NARROWEST = 10;
 /** How much more a way is worth in which all of every card shows. */

@@ -94,7 +94,7 @@ function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
       z: LAYER.plate,
       lift: 0.08,
     }),
-    ...gaugePlacements(table, seat, hall.gauge),
+    ...gaugePlacements(table, seat, hall),
     // What is pressed is nothing that is seen, so that no curtain rises under a pointer.
     place(`press:${seat}`, NOTHING, whole, { z: LAYER.plate + 5, target }),
     ...(isTarget ? [place(`rim:${seat}`, RIM, whole, { z: LAYER.play + 78 })] : []),
