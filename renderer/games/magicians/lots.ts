@@ -175,7 +175,7 @@ function placed(lots: readonly Lot[], room: Rect, width: number, step: number, h
       if (how.name > 0)
         names.set(lot, {
           lot,
-          box: { left: left + from, top: top + height, width: length, height: how.name },
+          box: { left: left + from, top: top + height + BELOW, width: length, height: how.name - BELOW },
         });
     }
     top += height + how.name + how.gap;
