@@ -9,13 +9,20 @@ const MOST_SEATS = 7;
 /** Cards that are tried in a part of a move where many would do. */
 const MANY = 6;
 const FEW = 3;
-/** Moves of a seat that nobody asks: which they are makes little difference. */
-const IDLE = 12;
 
-/** Well-formed moves of every type; of a seat that cannot be asked now, some. */
+/** Well-formed moves of every type; of a seat that cannot be asked now, one each. */
 export function attempts(state: State, seat: Seat, random: Random): Iterable<Move> {
-  const moves = everyType(state, seat, random);
-  return seat === state.turn || seat === state.victim ? moves : some([...moves], IDLE, random);
+  const mayBeAsked = seat === state.turn || seat === state.victim;
+  return mayBeAsked ? everyType(state, seat, random) : oneOfEach(state, seat, random);
+}
+
+/** Of each type one, with a card of the hand where there is one. */
+function* oneOfEach(state: State, seat: Seat, random: Random): Generator<Move> {
+  for (const type of ['mulligan', 'keep', 'draw', 'skip'] as const) yield { type };
+  const [card = pick(ALL_CODES, random)] = some(codes(state.hands[seat]!), 1, random);
+  for (const type of ['support', 'trick', 'take'] as const) yield { type, card };
+  yield { type: 'sabotage', card, target: (seat + 1) % state.seats };
+  yield { type: 'discard', cards: [card] };
 }
 
 function* everyType(state: State, seat: Seat, random: Random): Generator<Move> {
