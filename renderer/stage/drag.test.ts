@@ -192,6 +192,15 @@ describe('a finger', () => {
     expect(heard).toEqual(['touch b', 'touch c', 'lift c', 'touch null']);
   });
 
+  test('that has tried to carry what cannot be carries the next one', () => {
+    const { heard, send } = rig();
+    send('pointerdown', { x: 90, by });
+    for (const y of [530, 525, 520]) send('pointermove', { x: 92, y, by });
+    send('pointermove', { x: 110, y: 520, by });
+    send('pointermove', { x: 112, y: 500, by });
+    expect(heard).toEqual(['touch a', 'lift a', 'touch b', 'lift b', 'touch null']);
+  });
+
   test('that taps points', () => {
     const { heard, send } = rig();
     send('pointerdown', { by });

@@ -28,6 +28,8 @@ interface Grip {
   readonly target: Target;
   readonly x: number;
   readonly y: number;
+  /** It cannot be carried. */
+  readonly isFixed?: boolean;
 }
 
 /** How long a press is before it asks instead of pointing, in ms. */
@@ -84,10 +86,13 @@ export function listenToPointers(
     if (mouse) hover(at(mouse));
   };
 
-  const lift = (event: PointerEvent, { target }: Grip): void => {
-    grip = null;
+  const lift = (event: PointerEvent, gripped: Grip): void => {
     release();
-    if (!listeners.lift(target, pointOf(event))) return;
+    if (!listeners.lift(gripped.target, pointOf(event))) {
+      grip = { ...gripped, isFixed: true };
+      return;
+    }
+    grip = null;
     touch(null);
     hover(null);
     canvas.style.cursor = 'grabbing';
@@ -109,7 +114,8 @@ export function listenToPointers(
   };
 
   /** Whether what is pressed is dragged: by a mouse anywhere; a finger that slides along a row only reads it. */
-  const isDragged = (event: PointerEvent, { x, y }: Grip): boolean => {
+  const isDragged = (event: PointerEvent, { x, y, isFixed }: Grip): boolean => {
+    if (isFixed) return false;
     const [dx, dy] = [Math.abs(event.clientX - x), Math.abs(event.clientY - y)];
     return event.pointerType === 'mouse' ? Math.hypot(dx, dy) > SLIP : dy > SLIP && dy > dx;
   };
