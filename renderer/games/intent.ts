@@ -68,6 +68,8 @@ export interface Action {
   readonly intent: NonNullable<Intent>;
   /** The one that most people will press. */
   readonly isMain: boolean;
+  /** It does what another button has asked about: the second press of a double one, which was not read, does nothing. */
+  readonly isConfirming?: boolean;
 }
 
 /** How a game reads pointers and keys. Pure: the same view and composing give the same intent. */

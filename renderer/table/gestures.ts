@@ -1,7 +1,7 @@
 // Keeps a press from doing more than it was meant to: one that hurries what moves, or follows a move too closely, does nothing else.
 
 /** Longest pause between two presses of a double click, or of a key by a shaking finger, in milliseconds. */
-const DOUBLE_MS = 500;
+export const DOUBLE_MS = 500;
 /** How far apart two presses of a double click may be, in px. */
 const SLIP = 12;
 /** Keys that choose, or that would be lost on whoever presses them while things move. */

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action } from '../games/intent.ts';
 import { Name } from '../theme/name.tsx';
+import { DOUBLE_MS } from './gestures.ts';
 
 interface PromptProps {
   /** Whose screen it is, where several people share one. */
@@ -26,6 +27,7 @@ interface PromptProps {
 export function Prompt({ whose, question, open, preview, whyNot, explained, actions, onPress }: PromptProps) {
   const words = useRef<HTMLDivElement>(null);
   useScrollStop(words);
+  const lastPress = useRef(-Infinity);
   const isPreviewed = preview !== null && preview !== '';
   const kinds = ['prompt', open !== null && 'prompt-mine', preview !== null && 'prompt-roomy'];
   return (
@@ -57,7 +59,11 @@ export function Prompt({ whose, question, open, preview, whyNot, explained, acti
             data-action={action.id}
             // It can still be reached and pressed: then it says why not.
             aria-disabled={action.intent.kind === 'why-not'}
-            onClick={() => onPress(action)}
+            onClick={({ timeStamp }) => {
+              const isTooSoon = timeStamp - lastPress.current < DOUBLE_MS;
+              lastPress.current = timeStamp;
+              if (!action.isConfirming || !isTooSoon) onPress(action);
+            }}
           >
             {action.words}
           </button>

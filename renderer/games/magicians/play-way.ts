@@ -5,7 +5,7 @@ import type { Intent } from '../intent.ts';
 import { DECK_TARGET, playTarget, supportPlace, theatreTarget, trickPlace } from './draft.ts';
 import { onlyPlacing, type Placing, placingsOf, put, whyNotPlayed } from './placing.ts';
 import { playWords } from './play-words.ts';
-import { playingNothing, presentPhase } from './series.ts';
+import { presentPhase } from './series.ts';
 import { turnActions } from './turn-actions.ts';
 import {
   type Composed,
@@ -46,7 +46,8 @@ export const playWay: Way = {
   aim,
   confirm(view, composing) {
     const card = cardIn(composing);
-    if (card === null) return composing.selected === DECK_TARGET ? playingNothing(view) : null;
+    // A turn is given away by a button only: a double press on the deck may be meant for a card of it.
+    if (card === null) return null;
     const only = onlyPlacing(view, card);
     // Otherwise it has to be pointed at: until then nothing changes.
     return only ? put(view, only) : unclear(composing);
@@ -168,12 +169,11 @@ function pointAtTheatre(view: MagiciansView, composing: Composed, card: string, 
   return unclear(composing);
 }
 
-/** The deck is what a turn ends with in which nothing is played; that is asked for once more while something could be. */
+/** The deck is what a turn ends with in which nothing is played: whether it shall is asked by a button. */
 function pointAtDeck(view: MagiciansView, composing: Composed): Intent {
   if (view.question?.asks === 'draw') {
     const refusal = view.question.choices.find(({ move }) => move === 'draw')?.refusal;
     return refusal ? whyNot(refusal) : making({ type: 'draw' });
   }
-  if (composing.selected === DECK_TARGET) return playingNothing(view);
-  return compose({ draft: null, selected: DECK_TARGET });
+  return compose(composing.selected === DECK_TARGET ? composing : { draft: null, selected: DECK_TARGET });
 }

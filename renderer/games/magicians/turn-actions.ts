@@ -15,10 +15,7 @@ export function turnActions(say: Say, view: MagiciansView, composing: Composed):
   if (draft?.kind === 'play') return [...placing(say, view, draft.card), putDown(say)];
   if (view.question?.asks === 'draw') return drawing(say, view);
   if (selected === null) return leaving(say, view);
-  // The second press of a double one, in the same place, must not be what confirms.
-  const sure = confirming(say, view, selected);
-  const not = putDown(say, 'not');
-  return selected === DECK_TARGET ? [not, sure] : [sure, not];
+  return [confirming(say, view, selected), putDown(say, 'not')];
 }
 
 /** Where the card may go: buttons for what is one press anyway. */
@@ -84,7 +81,13 @@ export const SKIP_TARGET = 'skip';
 
 function confirming(say: Say, view: MagiciansView, selected: string): Action {
   if (selected === DECK_TARGET) {
-    return { id: 'nothing', words: nothingWords(say, view), intent: playingNothing(view), isMain: true };
+    return {
+      id: 'nothing',
+      words: nothingWords(say, view),
+      intent: playingNothing(view),
+      isMain: true,
+      isConfirming: true,
+    };
   }
   const next = nextPhase(view);
   return {
@@ -92,6 +95,7 @@ function confirming(say: Say, view: MagiciansView, selected: string): Action {
     words: say('table.magicians.skip', { phase: next === null ? '' : phaseWords(say, next, 'short') }),
     intent: making(SKIP),
     isMain: true,
+    isConfirming: true,
   };
 }
 

@@ -16,14 +16,19 @@ describe('playing nothing', () => {
     expect(preview(table, sure)).toBe(
       'Play nothing in this turn? That passes over Management, Dirty Trick and New Trick, and you draw a card for it.',
     );
-    expect(buttons(table, sure)).toEqual(['Step back …', '*Play nothing, draw a card']);
+    expect(buttons(table, sure)).toEqual(['*Play nothing, draw a card', 'Step back …']);
     const series = {
       kind: 'moves',
       moves: [{ type: 'skip' }, { type: 'skip' }, { type: 'skip' }, { type: 'draw' }],
     };
-    expect(point(table, sure, DECK_TARGET)).toEqual(series);
-    // A double press is one gesture, and asks once.
-    expect(intents.twice?.(table.view(0), nothing, DECK_TARGET)).toBeNull();
+    expect(intents.actions(say, table.view(0), sure)[0]).toMatchObject({
+      intent: series,
+      isConfirming: true,
+    });
+    // However often the deck is pressed, by mouse or by key, the button is what plays nothing.
+    expect(point(table, sure, DECK_TARGET)).toEqual({ kind: 'compose', composing: sure });
+    expect(intents.twice?.(table.view(0), sure, DECK_TARGET)).toBeNull();
+    expect(intents.key(table.view(0), sure, DECK_TARGET, 'Enter')).toBeNull();
     expect(intents.key(table.view(0), sure, null, 'Escape')).toEqual({ kind: 'compose', composing: nothing });
   });
 
