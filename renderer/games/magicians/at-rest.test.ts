@@ -37,9 +37,9 @@ function drafted(wanted: (way: MagiciansView['plays'][number]) => boolean) {
 test.for([DESK, PHONE])('one theatre is lit, and one plate points ($width wide)', (size) => {
   for (const { view } of moments.filter((_, index) => index % 5 === 0)) {
     const scene = sceneOf(inputOf(view), size);
-    const lit = scene.filter(({ id, picture }) => id.startsWith('theatre:') && picture.key === 'theatre lit');
+    const lit = scene.filter(({ id }) => id.startsWith('lights:'));
     const expected = view.result ? view.result.winners : view.awaiting;
-    expect(lit.map(({ id }) => id)).toEqual(expected.map((seat) => `theatre:${seat}`));
+    expect(lit.map(({ id }) => id)).toEqual(expected.map((seat) => `lights:${seat}`));
     const pointing = scene.filter(
       ({ id, picture }) => id.startsWith('plate:') && picture.key.includes('"turn":true'),
     );

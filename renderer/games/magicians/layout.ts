@@ -1,10 +1,10 @@
 // Where everything lies on Magicians' table, for one view and one size of window. Pure.
 import type { MagiciansView } from '../../../engine/games/magicians/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
-import type { StageInput } from '../../stage/contract.ts';
+import type { StageInput, Target } from '../../stage/contract.ts';
 import type { Placement, Scene, Size } from '../../stage/game-stage.ts';
 import { GASLIGHT } from '../../stage/paint/footlights.ts';
-import { focusRing } from '../parts/focus.ts';
+import { focusRing, NOTHING } from '../parts/focus.ts';
 import { footlights, type Lit, pooled } from '../parts/light.ts';
 import { place } from '../parts/place.ts';
 import { handPlacements } from './hand.ts';
@@ -12,7 +12,7 @@ import { TABLE } from './paint/cloth.ts';
 import { pilePlacements, spiedPlacements } from './piles.ts';
 import { ribbonPlacements } from './ribbon.ts';
 import { hallOf, LAYER, type Table, tableOf } from './table.ts';
-import { isOnStage, theatrePlacements, zoomPlacements } from './theatre.ts';
+import { isOnStage, placesOnBoards, theatrePlacements, zoomPlacements } from './theatre.ts';
 
 /** Everything that is to be seen. */
 export function layout(view: MagiciansView, input: StageInput, size: Size, words: Say): Placement[] {
@@ -30,16 +30,26 @@ export function layout(view: MagiciansView, input: StageInput, size: Size, words
     ...handPlacements(table),
     ...(view.spied ? spiedPlacements(table) : zoomPlacements(table)),
   ];
-  return [...scene, ...focused(scene, input)];
+  return [...scene, ...focused(scene, table)];
 }
 
-/** The ring of the keyboard's focus; a card too small to be pressed has no target of its own, and is shown all the same. */
-function focused(scene: Scene, input: StageInput): Placement[] {
+/** The ring of the keyboard's focus, also where what has it has no target in the picture just now. */
+function focused(scene: Scene, table: Table): Placement[] {
+  const { input } = table;
   const ring = focusRing(scene, input, LAYER.focus);
-  if (ring.length > 0 || input.focused?.startsWith('play:') !== true) return ring;
-  const id = `card:${input.focused.slice('play:'.length)}`;
-  const card = scene.find((placement) => placement.id === id);
-  return card ? focusRing([{ ...card, target: input.focused }], input, LAYER.focus) : [];
+  if (ring.length > 0 || input.focused === null) return ring;
+  const thing = unpressed(scene, table, input.focused);
+  return thing ? focusRing([{ ...thing, target: input.focused }], input, LAYER.focus) : [];
+}
+
+/** A card that is too small to be pressed, or a place on the own boards where nothing can be put. */
+function unpressed(scene: Scene, table: Table, target: Target): Placement | undefined {
+  if (target.startsWith('play:')) {
+    const id = `card:${target.slice('play:'.length)}`;
+    return scene.find((placement) => placement.id === id);
+  }
+  const box = placesOnBoards(table, table.bottom).find((one) => one.target === target)?.box;
+  return box && place('focused', NOTHING, box, {});
 }
 
 function litOf(table: Table, seat: number): Lit {

@@ -1,5 +1,6 @@
 // A player's theatre: the stage with its curtains, name, identity, points and hand, Tricks and Support on the boards.
 import type { Seat } from '../../../engine/core/seat.ts';
+import type { Target } from '../../stage/contract.ts';
 import type { Placement } from '../../stage/game-stage.ts';
 import { COUNT_HEIGHT, countPicture } from '../parts/count.ts';
 import { labelPicture } from '../parts/label.ts';
@@ -9,7 +10,7 @@ import { around, place } from '../parts/place.ts';
 import { platePicture } from '../parts/plate.ts';
 import type { Rect } from '../parts/row.ts';
 import { spotPicture } from '../parts/spot.ts';
-import { boardsOf, canBePressed } from './boards.ts';
+import { type Boards, boardsOf, canBePressed } from './boards.ts';
 import { CLOSE_TARGET, playTarget, supportPlace, theatreTarget, trickPlace } from './draft.ts';
 import { gaugePlacements } from './gauge.ts';
 import type { Hall } from './hall.ts';
@@ -88,15 +89,21 @@ function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
   });
   const whole = boundsOf([hall.stage, hall.plate, hall.identity, hall.gauge]);
   return [
-    place(`theatre:${seat}`, theatrePicture(isLit), hall.stage, { z: LAYER.theatre }),
+    place(`theatre:${seat}`, theatrePicture(false), hall.stage, { z: LAYER.theatre }),
+    // A picture of its own over the dark one, so that light comes and goes slowly.
+    ...(isLit ? [place(`lights:${seat}`, theatrePicture(true), hall.stage, { z: LAYER.theatre + 0.5 })] : []),
     place(`plate:${seat}`, plate, hall.plate, { z: LAYER.plate }),
     place(`identity:${seat}`, identityPicture(identity, words), hall.identity, {
       z: LAYER.plate,
       lift: 0.08,
     }),
     ...gaugePlacements(table, seat, hall),
-    // What is pressed is nothing that is seen, so that no curtain rises under a pointer.
-    place(`press:${seat}`, NOTHING, whole, { z: LAYER.plate + 5, target }),
+    // What is pressed is nothing that is seen, and of a size of its own, so that neither curtain nor rim rises under a pointer.
+    // What is shown large is pressed there.
+    place(`press:${seat}`, NOTHING, grown(whole, -1), {
+      z: LAYER.plate + 5,
+      target: table.zoomed === seat && !hall.isLarge ? null : target,
+    }),
     ...(isTarget ? [place(`rim:${seat}`, RIM, whole, { z: LAYER.play + 78 })] : []),
     ...backPlacements(table, seat, hall),
   ];
@@ -162,20 +169,33 @@ function boardPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
   const isPressable = hall.isLarge || canBePressed(boards, places.press);
   const room: Row = { table, seat, hall, isPressable, areWhole: boards.areWhole };
   const isOwn = seat === bottom && seat === table.view.viewer;
-  const rims = isOwn
-    ? [
-        { target: trickPlace, box: boards.rooms.tricks },
-        { target: supportPlace, box: boards.rooms.support },
-      ].filter(({ target }) => shown.targets.has(target))
-    : [];
+  const rims = isOwn ? placesIn(boards).filter(({ target }) => shown.targets.has(target)) : [];
   return [
     ...cardPlacements(room, boards.tricks, boards.rooms.tricks, 0),
     ...cardPlacements(room, boards.support, boards.rooms.support, 30),
     ...rims.flatMap(({ target, box }) => [
-      place(`press:${target}`, NOTHING, box, { z: LAYER.play + 77, target }),
+      place(`press:${target}`, NOTHING, grown(box, -1), { z: LAYER.play + 77, target }),
       place(`rim:${target}`, RIM, box, { z: LAYER.play + 79 }),
     ]),
     ...(isPressable ? [] : hintsOf(room, boards.tricks, boards.support)),
+  ];
+}
+
+interface BoardPlace {
+  readonly target: Target;
+  readonly box: Rect;
+}
+
+/** Where Tricks and Support are put, on the stage of a seat as it is seen. */
+export function placesOnBoards(table: Table, seat: Seat): readonly BoardPlace[] {
+  const hall = table.zoomed === seat ? table.places.zoomed : hallOf(table, seat);
+  return placesIn(boardsOf(hall, seatOf(table, seat), table.places.press));
+}
+
+function placesIn({ rooms }: Boards): readonly BoardPlace[] {
+  return [
+    { target: trickPlace, box: rooms.tricks },
+    { target: supportPlace, box: rooms.support },
   ];
 }
 
@@ -256,6 +276,7 @@ export function boundsOf(boxes: readonly Rect[]): Rect {
   return { left, top, width: right - left, height: bottom - top };
 }
 
+/** Larger by so much on every side. */
 function grown({ left, top, width, height }: Rect, by: number): Rect {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }

@@ -28,6 +28,9 @@ export interface PlateFacts {
   readonly text: number;
 }
 
+/** A plate of one line that is narrower, in px at usual text size, has no pointing hand. */
+const NARROW = 84;
+
 /** What is written on a plate: in the dark, and polished. */
 export const PLATE = {
   dark: { ground: ['#41321a', '#2a1f0f', '#1b140a'], ink: CHALK, soft: '#e2d6ba' },
@@ -159,7 +162,8 @@ function paintSmall(
     right -= icon + 8 * text;
   }
   let left = 8 * text;
-  if (facts.turn) {
+  // A narrow plate keeps its room for the name: it is polished all the same.
+  if (facts.turn && width >= NARROW * text) {
     shape(brush, HAND, left + icon * 0.6, middle, icon * 1.35, ink);
     left += icon * 1.45;
   }
