@@ -11,7 +11,7 @@ test.for([
   [{}, 'type', ANY],
   [{ type: 'perform', card: 'hat-trick' }, 'type', ANY],
   [{ type: 'skip', card: 'hat-trick' }, 'card', UNKNOWN],
-  [{ type: 'skip', then: { type: 'trick', card: 'hat-trick' } }, 'then', UNKNOWN],
+  [{ type: 'skip', play: { type: 'trick', card: 'hat-trick' } }, 'play', UNKNOWN],
   [{ type: 'trick' }, 'card', NO_CARD],
   [{ type: 'trick', card: 'Hat Trick' }, 'card', NO_CARD],
   [{ type: 'trick', card: 'toString' }, 'card', NO_CARD],
