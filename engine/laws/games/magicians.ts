@@ -5,7 +5,7 @@ import { NO_CARD, type Considered, type Move, type State } from '../../games/mag
 import type { LawModule } from '../module.ts';
 import { attempts, partials } from './magicians/attempts.ts';
 import { ALL_CODES, codes, inPlay, numberOf } from './magicians/cards.ts';
-import { movesAreByThePage } from './magicians/by-the-page.ts';
+import { movesAreByThePage, movesDoAsThePageSays } from './magicians/by-the-page.ts';
 import { leastChance } from './magicians/chances.ts';
 import { newestDeal, redeal, redealBefore } from './magicians/dealing-again.ts';
 import { playsAreAsTold } from './magicians/plays-by-skipping.ts';
@@ -63,6 +63,7 @@ export const magiciansLaws: LawModule<State, Move> = {
 
   promises: [
     movesAreByThePage,
+    movesDoAsThePageSays,
     oneTurnAfterAnother,
     oneCardATurn,
     prestigeIsTheSum,

@@ -1,9 +1,12 @@
-// "Moves" and "Refusals" of the page: what the game allows and refuses is what a second reading of the page does.
+// The page against the game: what is allowed and refused is what a second reading of the page does, and so is what comes of it.
+import { clone } from '../../../core/clone.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { Move, State } from '../../../games/magicians/types.ts';
 import type { GamePromise } from '../../module.ts';
 import { begin, nextRandomMove, type Playing } from '../../trial.ts';
 import { attempts } from './attempts.ts';
+import { firstDifference } from '../../difference.ts';
+import { playedByThePage } from './second-playing.ts';
 import { refusedByThePage } from './second-reading.ts';
 
 /** One state in so many is looked at. */
@@ -45,4 +48,39 @@ function compare({ session, random, broken }: Playing): number {
     }
   }
   return compared;
+}
+
+/** Every move of every game. */
+export const movesDoAsThePageSays: GamePromise = {
+  says: 'a move leads to where the page leads when it is played a second time',
+
+  check(trial) {
+    const playing = begin(trial);
+    const { session, broken } = playing;
+    let compared = 0;
+    for (let next = nextRandomMove(playing); next; next = nextRandomMove(playing)) {
+      const before = clone(session.state) as State;
+      session.accept(next.seat, next.move);
+      const after = session.state as State;
+      const other = playedByThePage(before, next.move as Move, after);
+      if (other === null) continue;
+      const difference = firstDifference(comparable(after), comparable(other));
+      if (difference)
+        broken('page', `${JSON.stringify(next)} leads elsewhere by the page, at "${difference}"`);
+      compared += 1;
+    }
+    return { games: 1, compared };
+  },
+};
+
+/** A state without chance, and without the order of cards where it means nothing. */
+function comparable({ chance: _chance, random: _random, randomTaken: _taken, ...state }: State): object {
+  const sorted = (cards: readonly number[]): number[] => cards.toSorted((one, other) => one - other);
+  return {
+    ...state,
+    discard: sorted(state.discard),
+    hands: state.hands.map(sorted),
+    tricks: state.tricks.map(sorted),
+    support: state.support.map(sorted),
+  };
 }

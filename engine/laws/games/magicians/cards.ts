@@ -52,6 +52,27 @@ export const IDENTITY_BONUS: readonly { readonly level: number; readonly points:
   { level: 5, points: 5 },
 ];
 
+/** The kinds of card in play that a Sabotage card is aimed at; whom it hits otherwise. */
+export const AIMS: Readonly<Record<string, readonly Kind[] | 'nobody' | 'anybody' | 'a hand'>> = {
+  'one-up-manship': 'nobody',
+  exposed: ['trick'],
+  'steal-secret': ['trick'],
+  'steal-notebook': 'a hand',
+  scandal: ['stage'],
+  seduction: ['assistant'],
+  sabotage: 'anybody',
+  'permanent-injury': 'anybody',
+  'ruin-performance': 'anybody',
+  fatality: ['helper', 'assistant'],
+  betrayal: ['helper'],
+  embarrassment: ['trait'],
+  'make-a-deal': ['stage'],
+  'public-disturbance': 'anybody',
+  'send-spy': 'a hand',
+  'hurt-reputation': ['trait'],
+  'double-cross': 'a hand',
+};
+
 /** Every code, by the number of its card. */
 export const ALL_CODES: readonly string[] = PRINTED.map(({ code }) => code);
 

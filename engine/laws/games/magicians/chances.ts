@@ -1,20 +1,7 @@
 // How rare a random move of Magicians may be: a card of the hand is drawn first, then what it is aimed at or takes the place of.
 import type { Seat } from '../../../core/seat.ts';
 import type { Move, State } from '../../../games/magicians/types.ts';
-import { inPlay, kindOf, numberOf, type Kind } from './cards.ts';
-
-/** The kinds of card in play that a Sabotage card is aimed at. */
-const AIMED_AT: Readonly<Record<string, readonly Kind[]>> = {
-  exposed: ['trick'],
-  'steal-secret': ['trick'],
-  scandal: ['stage'],
-  seduction: ['assistant'],
-  fatality: ['helper', 'assistant'],
-  betrayal: ['helper'],
-  embarrassment: ['trait'],
-  'make-a-deal': ['stage'],
-  'hurt-reputation': ['trait'],
-};
+import { AIMS, inPlay, kindOf, numberOf } from './cards.ts';
 
 /** A chance with which a legal move is drawn at least, of all of its type. */
 export function leastChance(state: State, seat: Seat, move: Move): number {
@@ -36,8 +23,8 @@ export function leastChance(state: State, seat: Seat, move: Move): number {
 
 /** How many things a Sabotage card may be aimed at, at most. */
 function aims(state: State, seat: Seat, card: string): number {
-  const kinds = AIMED_AT[card];
-  if (!kinds) return state.seats - 1;
+  const kinds = AIMS[card]!;
+  if (typeof kinds === 'string') return state.seats - 1;
   let count = 0;
   for (let other = 0; other < state.seats; other += 1) {
     if (other === seat) continue;

@@ -4,7 +4,8 @@ import type { Happening, State } from '../../../games/magicians/types.ts';
 import type { Figures, Playing, Trial } from '../../trial.ts';
 import type { GamePromise } from '../../module.ts';
 import { begin, nextRandomMove } from '../../trial.ts';
-import { IDENTITY_BONUS, inPlay, kindOf, levelOf, type Kind } from './cards.ts';
+import { inPlay, kindOf, levelOf, type Kind } from './cards.ts';
+import { incomeByThePage } from './income.ts';
 
 const MOST_TURNS_A_PLAYER = 200;
 const MOST_IN_HAND = 7;
@@ -110,7 +111,7 @@ export const prestigeIsTheSum: GamePromise = {
           if (happening.type === 'disturbed') disturbed.add(happening.seat);
           if (happening.type !== 'prestige') continue;
           const { seat, earned, cards } = happening;
-          const sum = incomeOf(state, seat);
+          const sum = incomeByThePage(state, seat);
           const shown = cards.reduce((total, { level, bonus }) => total + level + bonus, 0);
           // Nothing in play changes any more in the same step: the Finale and the next Draw are about hands.
           if (shown !== sum || cards.length !== inPlay(state, seat).length)
@@ -126,13 +127,6 @@ export const prestigeIsTheSum: GamePromise = {
       };
     }),
 };
-
-/** What a seat's cards in play are worth, by the page. */
-function incomeOf(state: State, seat: Seat): number {
-  const { level, points } = IDENTITY_BONUS[state.identities[seat]!]!;
-  const bonuses = state.tricks[seat]!.filter((card) => levelOf(card) === level).length * points;
-  return inPlay(state, seat).reduce((sum, card) => sum + levelOf(card), bonuses);
-}
 
 /** "Limits in play (always)", MG-R2: whenever anybody is asked for anything but to keep one. */
 export const limitsHold: GamePromise = {

@@ -1,7 +1,7 @@
 // The rules page read a second time: who is asked for what, and why a move is refused; compared with what the game says.
 import { allSeats, type Seat } from '../../../core/seat.ts';
 import type { Move, State } from '../../../games/magicians/types.ts';
-import { code, codes, inPlay, kindOf, levelOf, numberOf, type Kind } from './cards.ts';
+import { AIMS, code, codes, inPlay, kindOf, levelOf, numberOf, type Kind } from './cards.ts';
 
 /** The moves of each phase that asks for one. */
 const MOVES: Readonly<Record<string, readonly Move['type'][]>> = {
@@ -19,27 +19,6 @@ const MOVES: Readonly<Record<string, readonly Move['type'][]>> = {
 const SUPPORT: readonly Kind[] = ['assistant', 'helper', 'prop', 'stage', 'trait'];
 const [MENTALIST, PROFESSOR] = [0, 1];
 
-/** The kinds of card in play that a Sabotage card is aimed at; whom it hits otherwise. */
-const AIMS: Readonly<Record<string, readonly Kind[] | 'nobody' | 'anybody' | 'a hand'>> = {
-  'one-up-manship': 'nobody',
-  exposed: ['trick'],
-  'steal-secret': ['trick'],
-  'steal-notebook': 'a hand',
-  scandal: ['stage'],
-  seduction: ['assistant'],
-  sabotage: 'anybody',
-  'permanent-injury': 'anybody',
-  'ruin-performance': 'anybody',
-  fatality: ['helper', 'assistant'],
-  betrayal: ['helper'],
-  embarrassment: ['trait'],
-  'make-a-deal': ['stage'],
-  'public-disturbance': 'anybody',
-  'send-spy': 'a hand',
-  'hurt-reputation': ['trait'],
-  'double-cross': 'a hand',
-};
-
 /** The groups that "Limits in play" name, in the order of MG-R2, with how many a seat may have. */
 const LIMITS: readonly (readonly [readonly Kind[], (tricks: number) => number])[] = [
   [['assistant'], () => 1],
@@ -52,7 +31,7 @@ const LIMITS: readonly (readonly [readonly Kind[], (tricks: number) => number])[
 /** Why a well-formed move is refused, by the page; null when it is legal. */
 export function refusedByThePage(state: State, seat: Seat, move: Move): string | null {
   if (state.phase === 'over') return 'game-over';
-  const due = MOVES[state.phase]!.includes('discard') ? dueOf(state) : null;
+  const due = dueByThePage(state);
   if (seat !== (due ? due.seat : state.turn)) return 'not-your-turn';
   if (!MOVES[state.phase]!.includes(move.type)) return 'wrong-move';
   switch (move.type) {
@@ -79,24 +58,31 @@ export function refusedByThePage(state: State, seat: Seat, move: Move): string |
 }
 
 /** Who has to discard how many of which cards. */
-interface Due {
+export interface Due {
   readonly seat: Seat;
   readonly group: readonly string[];
   readonly count: number;
 }
 
-function dueOf(state: State): Due {
+/** What has to be discarded in this phase, by the page; null for nothing. */
+export function dueByThePage(state: State): Due | null {
   const { turn, victim, phase } = state;
-  if (phase === 'turn.finale') return of(turn, codes(state.hands[turn]!), 7);
-  if (phase === 'turn.newTrick.trimming') {
-    const own = inPlay(state, turn).map(code);
-    const most = 5 + (state.identities[turn] === PROFESSOR ? 1 : 0) + (own.includes('mentor') ? 1 : 0);
-    const tricks = codes(state.tricks[turn]!);
-    if (tricks.length > most) return of(turn, tricks, most);
-    return brokenLimit(state, turn)!;
+  switch (phase) {
+    case 'turn.finale':
+      return excess(of(turn, codes(state.hands[turn]!), 7));
+    case 'turn.newTrick.trimming': {
+      const isHelped = inPlay(state, turn).map(code).includes('mentor');
+      const most = 5 + (state.identities[turn] === PROFESSOR ? 1 : 0) + (isHelped ? 1 : 0);
+      return excess(of(turn, codes(state.tricks[turn]!), most)) ?? brokenLimit(state, turn);
+    }
+    case 'turn.dirtyTrick.settling':
+      return (victim < 0 ? null : brokenLimit(state, victim)) ?? brokenLimit(state, turn);
+    default:
+      return null;
   }
-  return (victim < 0 ? null : brokenLimit(state, victim)) ?? brokenLimit(state, turn)!;
 }
+
+const excess = (due: Due): Due | null => (due.count > 0 ? due : null);
 
 const of = (seat: Seat, group: readonly string[], most: number): Due => ({
   seat,
@@ -106,8 +92,8 @@ const of = (seat: Seat, group: readonly string[], most: number): Due => ({
 
 function brokenLimit(state: State, seat: Seat): Due | null {
   for (const [kinds, most] of LIMITS) {
-    const due = of(seat, codes(ofKinds(state, seat, kinds)), most(state.tricks[seat]!.length));
-    if (due.count > 0) return due;
+    const due = excess(of(seat, codes(ofKinds(state, seat, kinds)), most(state.tricks[seat]!.length)));
+    if (due) return due;
   }
   return null;
 }
