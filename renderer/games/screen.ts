@@ -14,6 +14,8 @@ export interface Step<V extends View> {
   readonly events: readonly AnyEvent[];
   /** Its score is to be read before anything else is shown. */
   readonly reads: boolean;
+  /** Nothing of it has to be followed, such as a phase that is skipped: nobody waits before it. */
+  readonly isPassing?: boolean;
 }
 
 /** One thing of the DOM table. */

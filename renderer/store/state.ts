@@ -36,6 +36,8 @@ export interface Frame extends Moment {
   readonly reads: boolean;
   /** Nobody was there when it happened: it is told, and the table comes to rest as it is now. */
   readonly isPast?: boolean;
+  /** Nothing of it has to be followed: where bots did it, the next frame may come at once. */
+  readonly isPassing?: boolean;
 }
 
 /** A move that was sent and is not yet answered by a new question. */

@@ -28,7 +28,8 @@ test.for([
   expect(isOfBots(asking(before), frame(after))).toBe(expected);
 });
 
-test('what happened while nobody was there, or shows nothing, is not waited for', () => {
+test('what happened while nobody was there, or shows nothing to follow, is not waited for', () => {
+  expect(isOfBots(asking([2]), frame([2], { isPassing: true }))).toBe(false);
   expect(isOfBots(asking([2]), frame([0], { isPast: true }))).toBe(false);
   expect(isOfBots(asking([2]), frame([0], { events: [] }))).toBe(false);
 });

@@ -11,9 +11,9 @@ export function pauseOf({ pace, motion }: Pick<Settings, 'pace' | 'motion'>): nu
   return PAUSES[pace] * (stretchOf(motion) || 1);
 }
 
-/** Whether bots alone brought about `frame`: those who were asked `before` and have answered. */
+/** Whether bots alone brought about `frame`, in which there is something to follow: those who were asked `before` and have answered. */
 export function isOfBots(before: Moment, frame: Frame): boolean {
-  if (frame.isPast || frame.events.length === 0) return false;
+  if (frame.isPast || frame.isPassing || frame.events.length === 0) return false;
   const { awaiting } = before.view;
   const answered = awaiting.filter((seat) => !frame.view.awaiting.includes(seat));
   // Who is asked again and again is asked before and after.

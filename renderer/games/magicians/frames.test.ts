@@ -60,7 +60,7 @@ test('for other eyes than before, and after an absence, it is one frame', () => 
   const [own, others] = [0, 1].map((viewer) => play({ seats: 3, viewer, seed: 'frames', moves: 120 }));
   for (const [index, { view, events }] of (others ?? []).entries()) {
     const before = own?.[index - 1]?.view;
-    if (before) expect(steps(before, view, events)).toEqual([{ view, events, reads: false }]);
+    if (before) expect(steps(before, view, events)).toMatchObject([{ view, events, reads: false }]);
   }
   const missed = (own ?? []).slice(1).flatMap(({ events }) => events);
   const [first, last] = [own?.[0], own?.at(-1)];
@@ -82,4 +82,19 @@ test('behind a curtain nothing of the hand before is left on the way', () => {
     }
   }
   expect(looked).toBeGreaterThan(120);
+});
+
+test('a phase that is skipped is passed by: nothing of it has to be followed', () => {
+  const moments = play({ seats: 4, viewer: 'watcher', seed: 'passing', moves: 120 });
+  let passed = 0;
+  for (const [index, { view, events }] of moments.entries()) {
+    const before = moments[index - 1]?.view;
+    if (!before) continue;
+    for (const frame of steps(before, view, events)) {
+      const skips = frame.events.length > 0 && frame.events.every(({ type }) => type === 'skipped');
+      expect(frame.isPassing ?? false).toBe(skips && frame.view === view);
+      passed += skips ? 1 : 0;
+    }
+  }
+  expect(passed).toBeGreaterThan(20);
 });

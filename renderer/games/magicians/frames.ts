@@ -27,5 +27,7 @@ export function steps(
     view = part.reduce((one, event) => replayed(one, event, after), view);
     return { view, events: part, reads: false };
   });
-  return [...between, { view: after, events: told.slice(cuts.at(-1) ?? 0), reads: false }];
+  const rest = told.slice(cuts.at(-1) ?? 0);
+  const isPassing = rest.length > 0 && rest.every(({ type }) => type === 'skipped');
+  return [...between, { view: after, events: rest, reads: false, ...(isPassing ? { isPassing } : {}) }];
 }
