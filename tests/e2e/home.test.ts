@@ -55,27 +55,6 @@ test('the next press takes the names and options of the last table', async () =>
   expect(second.view).toMatchObject({ options: { prestige: false } });
 });
 
-test('a number of the rules of the house that cannot be had is led to, and says what can', async () => {
-  const watched = await parlor.open('motion=off');
-  const { page } = watched;
-  await page.click('[data-bill="magicians"] [data-action="set-table"]');
-  const goal = page.getByRole('textbox', { name: say('magicians.option.goal'), exact: true });
-  const wrong = page.getByText(say('table.setup.number.wrong', { min: 20, max: 500 }));
-  for (const typed of ['12', 'many', '']) {
-    await goal.fill(typed);
-    expect(await wrong.isVisible()).toBe(typed !== '12');
-    await page.click('button[type="submit"]');
-    await wrong.waitFor();
-    expect(await goal.evaluate((field) => field === document.activeElement)).toBe(true);
-  }
-  await goal.fill('50');
-  expect(await wrong.isVisible()).toBe(false);
-  await page.click('button[type="submit"]');
-  await page.waitForSelector('.table');
-  expect(watched.lastView().view).toMatchObject({ game: 'magicians', options: { goal: 50 } });
-  expect(watched.complaints).toEqual([]);
-});
-
 test('the newest table is gone on with where it was left', async () => {
   const watched = await parlor.open('motion=off');
   const { page } = watched;
@@ -204,4 +183,25 @@ test('the screen is filled and left again by one button', async () => {
   await button.click();
   await button.getByText(say('table.settings.full-screen.enter')).waitFor();
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('a number of the rules of the house that cannot be had is led to, and says what can', async () => {
+  const watched = await parlor.open('motion=off');
+  const { page } = watched;
+  await page.click('[data-bill="magicians"] [data-action="set-table"]');
+  const goal = page.getByRole('textbox', { name: say('magicians.option.goal'), exact: true });
+  const wrong = page.getByText(say('table.setup.number.wrong', { min: 20, max: 500 }));
+  for (const typed of ['12', 'many', '']) {
+    await goal.fill(typed);
+    expect(await wrong.isVisible()).toBe(typed !== '12');
+    await page.click('button[type="submit"]');
+    await wrong.waitFor();
+    expect(await goal.evaluate((field) => field === document.activeElement)).toBe(true);
+  }
+  await goal.fill('50');
+  expect(await wrong.isVisible()).toBe(false);
+  await page.click('button[type="submit"]');
+  await page.waitForSelector('.table');
+  expect(watched.lastView().view).toMatchObject({ game: 'magicians', options: { goal: 50 } });
+  expect(watched.complaints).toEqual([]);
 });
