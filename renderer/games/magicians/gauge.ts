@@ -13,7 +13,7 @@ const [POINTS, INCOME] = [1.75, 1.7];
 const RULE = 0.44;
 /** In a box narrower than so many of its heights the rule runs along the lower edge, and that high, in px. */
 const NARROW = 6;
-const THIN = 5;
+const THIN = 4;
 
 /** The parts of a rule in a box: its number, the rule, and what is to come. */
 export function gaugeRects({ left, top, width, height }: Rect): {

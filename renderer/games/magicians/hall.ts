@@ -42,7 +42,7 @@ export interface HallHow {
 }
 
 /** The heights of a plate and of a rule, in px at usual text size. */
-const [PLATE, GAUGE] = [22, 17];
+const [PLATE, GAUGE] = [22, 18];
 /** The height of the name of a place and of what is between it and the cards above, in px at usual text size. */
 const NAME = 22;
 /** The smallest side of what is pressed by a finger, in px. */

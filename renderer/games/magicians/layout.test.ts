@@ -227,6 +227,14 @@ describe.for([2, 3, 4, 5, 6, 7])('%i players', (seats) => {
     );
   });
 
+  test('what is written has room for figures of 12 px', () => {
+    inEveryWindow(all, (scene) =>
+      starting(scene, 'plate:', 'points:', 'income:', 'held:', 'phase:', 'name:', 'count:')
+        .filter(({ height }) => height < 12)
+        .map(({ id, height }) => `${id}: ${height}`),
+    );
+  });
+
   test('every theatre can be pressed', () => {
     inEveryWindow(
       all,

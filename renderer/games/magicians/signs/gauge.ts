@@ -3,6 +3,8 @@ import { CHALK, GOLD, INK } from '../../../stage/cards/palette.ts';
 import type { Picture } from '../../../stage/game-stage.ts';
 import { fillRounded, fitting, inset, strokeRounded, write } from '../../../stage/paint/brush.ts';
 
+/** No figure is smaller, in px. */
+const LEAST = 12;
 /** So many parts the way to the goal is divided into by marks. */
 const PARTS = 10;
 const [GROOVE, HATCHED, WARNING] = ['#120c06', 'rgba(233, 191, 98, 0.42)', '#ff9a86'];
@@ -55,7 +57,7 @@ export function pointsPicture(value: string, isThought = false): Picture {
     paint: (brush, width, height, faces) => {
       fillRounded(brush, [0, 0, width, height], height * 0.28, isThought ? '#5b1b12' : INK);
       strokeRounded(brush, inset([0, 0, width, height], 0.75), height * 0.28, GOLD, 1.25);
-      const sizes = { wished: height * 0.84, least: Math.min(12, height * 0.84) };
+      const sizes = { wished: Math.max(LEAST, height * 0.84), least: LEAST };
       const font = fitting(brush, value, width - 5, faces.label, sizes);
       write(brush, value, { x: width / 2, y: height / 2, width, align: 'center' }, { font, style: CHALK });
     },
@@ -72,7 +74,7 @@ export function incomePicture(value: string, isCrossed: boolean, isThought = fal
     key: `income ${value} ${isCrossed} ${isThought}`,
     side: null,
     paint: (brush, width, height, faces) => {
-      const sizes = { wished: height * 0.8, least: Math.min(12, height * 0.8) };
+      const sizes = { wished: Math.max(LEAST, height * 0.8), least: LEAST };
       const font = fitting(brush, value, width, faces.label, sizes);
       const style = isCrossed ? WARNING : isThought ? '#fff3c4' : GOLD;
       const look = { font, style };
