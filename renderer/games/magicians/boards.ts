@@ -7,7 +7,7 @@ import { CARD_PROPORTION } from './paint/cards.ts';
 import { byPlace, SUPPORT_PLACES } from './shown.ts';
 
 /** Height over width of a card in a small theatre. */
-export const MINI_PROPORTION = 1.1;
+const MINI_PROPORTION = 1.1;
 /** How high a card on the boards is at most, in px at usual text size. */
 const MOST = 190;
 const LARGEST = 260;

@@ -16,7 +16,7 @@ const NARROW = 6;
 const THIN = 4;
 
 /** The parts of a rule in a box: its number, the rule, and what is to come. */
-export function gaugeRects({ left, top, width, height }: Rect): {
+function gaugeRects({ left, top, width, height }: Rect): {
   readonly points: Rect;
   readonly rule: Rect;
   readonly income: Rect;
@@ -98,6 +98,6 @@ export function gaugePlacements(
 }
 
 /** The groove of a rule, which is filled. */
-export function insideOf({ left, top, width, height }: Rect): Rect {
+function insideOf({ left, top, width, height }: Rect): Rect {
   return { left: left + 1, top: top + 1, width: width - 2, height: height - 2 };
 }

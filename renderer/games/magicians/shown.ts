@@ -1,7 +1,7 @@
 // What the table says about what may be done: cards that can be played, places and people they can go to, what may be chosen.
 import type { Seat } from '../../../engine/core/seat.ts';
 import { groupIn, isSupport } from '../../../engine/games/magicians/cards.ts';
-import type { Excess, MagiciansView, PlayPreview } from '../../../engine/games/magicians/types.ts';
+import type { MagiciansView, PlayPreview } from '../../../engine/games/magicians/types.ts';
 import type { StageInput, Target } from '../../stage/contract.ts';
 import {
   DECK_TARGET,
@@ -123,9 +123,4 @@ export function byPlace(support: readonly string[]): Readonly<Record<SupportPlac
     prop: of('prop'),
     trait: of('trait'),
   };
-}
-
-/** Whether something has to be discarded out of play. */
-export function isOfPlay(of: Excess): boolean {
-  return of !== 'hand';
 }

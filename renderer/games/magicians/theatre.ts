@@ -268,7 +268,7 @@ function widened({ left, top, width, height }: Rect, least: number, room: Rect):
 }
 
 /** The smallest rectangle around some. */
-export function boundsOf(boxes: readonly Rect[]): Rect {
+function boundsOf(boxes: readonly Rect[]): Rect {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
   const right = Math.max(...boxes.map((box) => box.left + box.width));
