@@ -207,6 +207,14 @@ describe('what is shown large', () => {
     expect(acts.key(null, 'Escape')).toBe(false);
   });
 
+  test('is put away by a move, so that all of what comes of it is seen', () => {
+    const { acts, store, moves } = sitAt(playing);
+    acts.follow({ kind: 'zoom', target: 'row:1' });
+    acts.follow({ kind: 'move', move: { type: 'play' } });
+    expect(moves).toHaveLength(1);
+    expect(store.state.table?.zoomed).toBeNull();
+  });
+
   test('stays through questions and goes with the eyes', () => {
     const { store, changeTable } = sitAt(playing);
     changeTable((table) => zoomedOn(table, 'row:1'));

@@ -56,6 +56,8 @@ export function actsAt(store: Store<AppState>, client: Client, look: (seat: Seat
     if (!move || !table || openQuestion(table) === null) return;
     moves += 1;
     client.answer(move, following);
+    // What comes of it is seen on the whole table.
+    client.changeTable(unzoomed);
   };
 
   const follow = (intent: Intent): void => {

@@ -127,6 +127,21 @@ describe('a card that is picked up', () => {
   });
 });
 
+test('a card that would leave by itself is marked while what would make it leave is looked at', () => {
+  const view = crowded(own(() => true));
+  const input = inputOf(view, { draft: { kind: 'play', card: view.hand[0] ?? '' } });
+  const [seat, card] = [1, view.seats[1]?.support[0] ?? ''];
+  const none = { incomes: [], points: [], demand: null };
+  const judged = {
+    draft: input.draft,
+    lacks: null,
+    next: [],
+    preview: { ...none, leaves: [{ seat, card }] },
+  };
+  const marks = sceneOf({ ...input, judged }).filter(({ id }) => id.startsWith('leaves:'));
+  expect(marks.map(({ on }) => on)).toEqual([`card:${card}`]);
+});
+
 test('what earns nothing is struck through', () => {
   const found = moments.find(({ view }) => view.seats.some(({ disturbed }) => disturbed));
   expect(found).toBeDefined();

@@ -19,6 +19,7 @@ import type { SupportPlace } from './shown.ts';
 import { backPicture, CARD_PROPORTION, cardPicture, identityPicture, miniPicture } from './paint/cards.ts';
 import { DISTURBED } from './paint/phase-signs.ts';
 import { theatrePicture } from './paint/theatre.ts';
+import { LEAVES } from './signs/leaves.ts';
 import { CLOSE, PANEL, RIM, VEIL } from './signs/rim.ts';
 import { backId, cardId, hallOf, LAYER, seatOf, type Table } from './table.ts';
 
@@ -28,6 +29,8 @@ const BACKS = 3;
 const WIDEST_BACK = 0.62;
 /** How wide the name of the place of Tricks is, with their number, in px at usual text size. */
 const COUNTED = 92;
+/** The sign on a card that would leave, in widths of the card. */
+const SIGN = 0.62;
 /** How much darker cards are that cannot be chosen while others can. */
 const DIMMED = 0.4;
 
@@ -229,6 +232,7 @@ function cardPlacements(row: Row, laid: Laid, room: Rect, from: number): Placeme
     if (isTarget) return { ...flat, halo: 'targeted', lift: 0.3, z: flat.z + 0.25 };
     return isChoosing ? { ...flat, shade: DIMMED } : flat;
   });
+  const gone = cards.flatMap((card) => leavingMark(table, card));
   const spots = laid.empty.map(({ lot, box }) =>
     place(`spot:${row.seat}:${lot}`, spotPicture(false), box, { z: LAYER.spot }),
   );
@@ -240,7 +244,14 @@ function cardPlacements(row: Row, laid: Laid, room: Rect, from: number): Placeme
       place(`name:${row.seat}:${lot}:${index}`, labelPicture(said, hall.text), wide, { z: LAYER.spot }),
     ];
   });
-  return [...cards, ...spots, ...names];
+  return [...cards, ...gone, ...spots, ...names];
+}
+
+/** The sign on a card that would leave by itself, such as a Stage whose Trick is taken. */
+function leavingMark({ shown }: Table, card: Placement): Placement[] {
+  if (!shown.preview?.leaves.some(({ card: code }) => cardId(code) === card.id)) return [];
+  const size = Math.min(card.width, card.height) * SIGN;
+  return [place(`leaves:${card.id}`, LEAVES, around(card, size, size), { z: card.z + 0.1, on: card.id })];
 }
 
 /** What a place is called; Tricks are counted, because more than so many cannot be kept. */
