@@ -21,9 +21,8 @@ export function sharedRefusal(say: Say, refusal: Refusal, moveWord: (type: strin
     case 'wrong-move': {
       const possible = facts['possible'];
       const words = Array.isArray(possible) ? possible.map((type) => moveWord(String(type))) : [];
-      return say('refusal.wrong-move', {
-        possible: words.length > 0 ? anyOf(say, words) : say('list.nothing'),
-      });
+      if (words.length === 0) return say('refusal.wrong-move.nothing');
+      return say('refusal.wrong-move', { possible: anyOf(say, words) });
     }
     default:
       return null;

@@ -24,8 +24,12 @@ export interface Scenario {
   readonly as: Onlooker | undefined;
 }
 
+/** Any object, as it is: copying it would lose a key such as `__proto__`, which is then said to be unknown. */
 const record = (name: string) =>
-  z.record(z.string(), z.unknown(), `must be an object such as {}; leave it out for the default ${name}.`);
+  z.custom<Readonly<Record<string, unknown>>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    `must be an object such as {}; leave it out for the default ${name}.`,
+  );
 
 const envelope = {
   game: z.string('must be the id of a game, such as "magic-trick".'),

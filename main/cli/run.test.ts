@@ -36,6 +36,12 @@ const wrong: readonly (readonly [title: string, scenario: unknown, place: string
   ['options that are a list', { ...base, options: [] }, 'options: '],
   ['options that are null', { ...base, options: null }, 'options: '],
   ['an unknown option', { ...base, options: { jokers: true } }, 'options.jokers: '],
+  [
+    'an option with a name of its own kind',
+    { ...base, options: JSON.parse('{"__proto__":{}}') },
+    'options.__proto__: ',
+  ],
+  ['a set-up key of that kind', { ...base, setup: JSON.parse('{"__proto__":{}}') }, 'setup.__proto__: '],
   ['a wrong value of an option', { ...base, options: { memory: 'all' } }, 'options.memory: '],
   ['a seed that is a number', { ...base, seed: 7 }, 'seed: '],
   ['set-up that is text', { ...base, setup: 'dealer' }, 'setup: '],

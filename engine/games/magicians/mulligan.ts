@@ -40,7 +40,7 @@ function passOver(state: State): void {
 
 /** The seat that is looked at is done with its mulligan. */
 function close(state: State, kept = false): void {
-  state.mulligans[state.turn] = state.exchanged > 0 ? 'exchanged' : kept ? 'kept' : 'not-asked';
+  state.mulligans[state.turn] = kept ? 'kept' : state.exchanged > 0 ? 'exchanged' : 'not-asked';
   state.exchanged = 0;
   state.turn = nextSeat(state.turn, state.seats);
 }

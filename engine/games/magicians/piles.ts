@@ -68,7 +68,7 @@ export function takeAtRandom(state: State, seat: Seat, count: number): Card[] {
 
 function named(hand: readonly Card[], list: readonly string[], size: number, place: string): Card[] {
   if (list.length !== size)
-    throw new SetupError(place, `names ${list.length} cards where ${size} are taken; name exactly those.`);
+    throw new SetupError(place, `must name exactly as many cards as are taken, ${size}, not ${list.length}.`);
   return list.map((code, position) => {
     const card = hand.find((held) => formatCard(held) === code);
     if (card === undefined || list.indexOf(code) !== position)

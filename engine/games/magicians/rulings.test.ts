@@ -129,6 +129,14 @@ describe('MG-R13: whoever holds no level 1 Trick may exchange the whole hand', (
     ]);
   });
 
+  test('whoever exchanges and keeps the new hand has kept it: everybody knows that it holds no level 1 Trick', () => {
+    const table = dealt({ hands: [DULL, 'hat-trick'], options: { mulligan: 'until' }, deck: DULL_TOO });
+    table.makes(0, { type: 'mulligan' });
+    expect(table.awaiting).toEqual([0]);
+    table.makes(0, { type: 'keep' });
+    expect(table.view().seats.map(({ mulligan }) => mulligan)).toEqual(['kept', 'not-asked']);
+  });
+
   test('nobody is asked when all hold one', () => {
     const table = dealt({ hands: ['hat-trick', 'old-standby'] });
     expect(table.told.map(({ type }) => type)).toEqual(['dealt', 'turn', 'drew']);

@@ -104,7 +104,7 @@ export interface Demand {
   readonly count: number;
 }
 
-/** How a seat stands with the mulligan: holds a level 1 Trick and is not asked, exchanged its hand, or kept it. */
+/** How a seat's mulligan ended: it was never asked, got a new hand and was not asked again, or kept the hand it had. */
 export type MulliganAnswer = 'not-asked' | 'exchanged' | 'kept';
 
 export interface State extends AnyState {

@@ -204,7 +204,8 @@ export const magicians = {
   'magicians.option.mulligan.once': 'once',
   'magicians.option.mulligan.until': 'until there is one',
   'magicians.option.floor': 'Prestige below zero',
-  'magicians.option.floor.help': 'Whether Sabotage can take more Prestige Points than there are.',
+  'magicians.option.floor.help':
+    'Whether Sabotage leaves Prestige Points at zero at the least, or can take more than there are.',
   'magicians.option.floor.false': 'it can',
   'magicians.option.floor.true': 'never below zero',
   'magicians.option.stage': 'Losing the Stage',

@@ -30,7 +30,7 @@ export function playedByThePage(before: State, move: Move, after: State): State 
       lookAtMulligans(played);
       break;
     case 'keep':
-      state.mulligans[seat] = state.exchanged > 0 ? 'exchanged' : 'kept';
+      state.mulligans[seat] = 'kept';
       nextMulligan(state);
       lookAtMulligans(played);
       break;
