@@ -331,16 +331,13 @@ describe('a table', () => {
     const other = scene.find(({ target }) => target !== null && target !== card?.target);
     if (!card?.target || !other?.target) throw new Error('There are two cards.');
     for (const renderer of ['canvas', 'webgl'] as const) {
-      await draw({ motion: 'brisk', renderer });
+      await draw({ motion: 'off', renderer });
       await show(following);
-      await rested();
       const before = (await heard()).length;
       await page.mouse.move(card.x, card.y);
-      await rested();
       await page.mouse.down();
-      await page.mouse.move(card.x, card.y - 200, { steps: 4 });
-      await page.mouse.move(other.x, other.y, { steps: 4 });
-      await rested();
+      await page.mouse.move(card.x, card.y - 200);
+      await page.mouse.move(other.x, other.y, { steps: 2 });
       await capture(renderer);
       const { frames } = await counted();
       await page.waitForTimeout(400);
@@ -351,9 +348,7 @@ describe('a table', () => {
         `lift ${card.target}`,
         `drop ${other.target}`,
       ]);
-      await rested();
       await page.mouse.move(640, 2);
-      await rested();
       await capture(`${renderer} put down`);
       await close();
     }
