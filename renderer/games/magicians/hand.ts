@@ -12,6 +12,8 @@ import { backId, cardId, LAYER, type Table } from './table.ts';
 const GAP = 5;
 /** Cards for which a hand has room at least, so that they keep their size as they are played. */
 const USUAL = 6;
+/** But cards that are nearly as large and lie beside each other are worth a little more: no name is cut. */
+const WHOLE = 1.15;
 /** How much darker a card is that cannot be played. */
 const DIMMED = 0.45;
 
@@ -78,7 +80,7 @@ function rowOf({ places }: Table, codes: readonly string[]): Laid {
     name: 0,
     strip: places.press,
     // Large cards of which a strip shows are easier to read than small ones: their level hangs at the left.
-    whole: 1,
+    whole: WHOLE,
   };
   const more = Array.from({ length: Math.max(0, USUAL - codes.length) }, (_, index) => `${index}`);
   const full = layLots([{ id: 'hand', cards: [...codes, ...more] }], hand, { ...how, most: hand.height });
