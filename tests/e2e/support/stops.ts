@@ -56,7 +56,7 @@ export async function startTour(
   nameOf: (name: string) => string,
   pages?: string,
 ): Promise<TestHost> {
-  const names = ['Ada', 'Bert', 'Cora', 'Dan', 'Eve', 'Finn'].slice(0, game.seats).map(nameOf);
+  const names = ['Ada', 'Bert', 'Cora', 'Dan', 'Eve', 'Finn', 'Gus'].slice(0, game.seats).map(nameOf);
   const seats = names.map((name, seat) => (seat === 0 ? person(name) : bot(name)));
   const folder = await keepTables(
     momentsOf(game, stops).map((made, stop): KeptTable => ({ id: idOf(stop), scenario: game, seats, made })),

@@ -52,6 +52,19 @@ export async function nextAsked<Asks extends string>(
   }
 }
 
+/** How many words of the host about drafts have come. */
+export function countConsidered({ messages }: WatchedPage): number {
+  return messages.filter(({ type }) => type === 'considered').length;
+}
+
+/** Waits until the host has said more about drafts than it had, and the page has shown it. */
+export async function considered(watched: WatchedPage, before: number): Promise<void> {
+  await expect.poll(() => countConsidered(watched), { timeout: 30_000 }).toBeGreaterThan(before);
+  await watched.page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+  );
+}
+
 /** What the person was sent that was hidden from them, in words; each game looks for its own. */
 export type HiddenShown = (messages: readonly ViewMessage[]) => string[];
 

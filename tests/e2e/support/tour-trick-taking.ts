@@ -1,10 +1,9 @@
 // What a table of Trick-Taking can show: every kind of question and of draft, its sheets, its end.
-import type { Page } from 'playwright-core';
 import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
-import { considered, countConsidered, evening, trickTakingView } from '../trick-taking/table.ts';
+import { evening, trickTakingView } from '../trick-taking/table.ts';
 import type { WatchedPage } from './browser.ts';
 import { tourOf, type Stop, type Visit } from './stops.ts';
-import { drawn, press } from './tour.ts';
+import { compose, drawn, press, takeBack } from './tour.ts';
 
 const asks =
   (what: string) =>
@@ -115,19 +114,4 @@ async function lookAtSheets({ page }: WatchedPage, once: Visit): Promise<void> {
   await once('what the effects do');
   await page.keyboard.press('Escape');
   await page.waitForSelector('#aid', { state: 'detached' });
-}
-
-/** Presses, and waits for what the host says of the draft that comes of it. */
-async function compose(watched: WatchedPage, selector: string): Promise<void> {
-  const before = countConsidered(watched);
-  await press(watched.page, selector);
-  await considered(watched, before);
-}
-
-async function takeBack(page: Page): Promise<void> {
-  const back = '[data-action="back"]';
-  while ((await page.locator(back).count()) > 0) {
-    await press(page, back);
-    await drawn(page);
-  }
 }

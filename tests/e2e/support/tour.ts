@@ -6,6 +6,7 @@ import { curtainCalls, liftByMouse } from '../hot-seat/people.ts';
 import { magicTrickView, nextInMagicTrick } from '../magic-trick/table.ts';
 import type { WatchedPage } from './browser.ts';
 import type { Visit } from './stops.ts';
+import { considered, countConsidered } from './table.ts';
 
 /** Opened by a button, and closed by Escape. */
 const SHEET = 'dialog[open], aside.log';
@@ -100,6 +101,26 @@ export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
   );
+}
+
+/** Presses, or only looks at something, and waits for what the host says of the draft that comes of it. */
+export async function compose(
+  watched: WatchedPage,
+  selector: string,
+  how: 'press' | 'look' = 'press',
+): Promise<void> {
+  const before = countConsidered(watched);
+  await (how === 'press' ? press(watched.page, selector) : watched.page.focus(selector));
+  await considered(watched, before);
+}
+
+/** Takes back everything that is put together. */
+export async function takeBack(page: Page): Promise<void> {
+  const back = '[data-action="back"]';
+  while ((await page.locator(back).count()) > 0) {
+    await press(page, back);
+    await drawn(page);
+  }
 }
 
 /** What has been looked at behind buttons: their names, and the scenes of "how it goes", which are the same everywhere. */

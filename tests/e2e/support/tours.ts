@@ -1,5 +1,6 @@
 // The tours of what only one game has, one line each.
 import { magicTrickTour } from './tour-magic-trick.ts';
+import { magiciansTour } from './tour-magicians.ts';
 import { trickTakingTour } from './tour-trick-taking.ts';
 
-export const tours = [magicTrickTour, trickTakingTour];
+export const tours = [magicTrickTour, trickTakingTour, magiciansTour];

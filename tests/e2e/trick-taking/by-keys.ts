@@ -5,7 +5,8 @@ import type { Target } from '../../../renderer/stage/contract.ts';
 import type { WatchedPage } from '../support/browser.ts';
 import { APART_MS, calmly } from '../support/calm.ts';
 import { pressByKeys } from '../support/keys.ts';
-import { buttonOf, considered, countConsidered, isUsedAtFirst } from './table.ts';
+import { considered, countConsidered } from '../support/table.ts';
+import { buttonOf, isUsedAtFirst } from './table.ts';
 
 const item = (target: Target): string => `[data-target="${target}"]`;
 const button = (action: string): string => `[data-action="${action}"]`;

@@ -11,8 +11,8 @@ import type { StageInput, Target } from '../../../renderer/stage/contract.ts';
 import type { WatchedPage } from '../support/browser.ts';
 import { APART_MS, calmly } from '../support/calm.ts';
 import { placeIn } from '../support/picture.ts';
-import { say } from '../support/table.ts';
-import { buttonOf, considered, countConsidered, isUsedAtFirst, trickTakingView } from './table.ts';
+import { considered, countConsidered, say } from '../support/table.ts';
+import { buttonOf, isUsedAtFirst, trickTakingView } from './table.ts';
 
 /** Clicks on a target of the picture as it lies while `draft` is put together, calmly. */
 export async function clickOn(watched: WatchedPage, target: Target, draft: Draft | null): Promise<void> {

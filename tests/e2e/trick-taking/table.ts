@@ -1,6 +1,5 @@
 // What the end-to-end tests of Trick-Taking have in common: its views, its questions, the evening that they play.
 import { rmSync } from 'node:fs';
-import { expect } from 'vitest';
 import type { SeatRecord } from '../../../engine/journal/journal.ts';
 import type { Move, Play, TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
 import type { WatchedPage } from '../support/browser.ts';
@@ -54,19 +53,6 @@ export function nextInTrickTaking(
   last: string | null,
 ): Promise<Next<'lead' | 'turn' | 'challenge' | 'escape' | 'repertoire'>> {
   return nextAsked(watched, last);
-}
-
-/** How many words of the host about drafts have come. */
-export function countConsidered({ messages }: WatchedPage): number {
-  return messages.filter(({ type }) => type === 'considered').length;
-}
-
-/** Waits until the host has said more about drafts than it had, and the page has shown it. */
-export async function considered(watched: WatchedPage, before: number): Promise<void> {
-  await expect.poll(() => countConsidered(watched), { timeout: 30_000 }).toBeGreaterThan(before);
-  await watched.page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
-  );
 }
 
 /** Whether playing a card takes its effect along unless somebody says otherwise. */
