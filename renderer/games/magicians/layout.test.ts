@@ -20,6 +20,7 @@ const WINDOWS = [
   [740, 262],
 ] as const;
 const WITH_LARGE_TEXT = [
+  [1280, 585],
   [1280, 660],
   [768, 1024],
   [360, 560],

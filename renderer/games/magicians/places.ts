@@ -38,13 +38,18 @@ const [FINGER, MOUSE] = [32, 22];
 const TOUCH = 44;
 /** The last resort of text in a small window: whoever wants larger text than this wants larger cards before. */
 const LARGEST_TEXT = 1.3;
+/** A wide table has room for usual text from this height on, in px, and for larger text in a higher one. */
+const ROOMY = 450;
 /** The part of a hand's height that its cards have when they are neither lifted nor lowered. */
 const LYING = 1 / (1 + LIFTED + LOWERED + 0.02);
 
 /** Where everything is at a table of 2 to 7 players, with so many cards in the own hand. */
 export function placesOf(size: Size, players: number, cards: number): Places {
-  const lay = { wide, low, tall }[shapeOf(size)];
-  return lay(size, players, cards);
+  // Whoever asks for larger text gets the same table, with text as large as it has room for: a lower one has smaller cards.
+  const roomy = { ...size, text: Math.min(size.text, Math.max(1, size.height / ROOMY)) };
+  const shape = shapeOf(roomy);
+  if (shape === 'wide') return wide(roomy, players);
+  return { low, tall }[shape](size, players, cards);
 }
 
 /** The parts of what is left of the height of a wide window: others, the own theatre, the hand. */
