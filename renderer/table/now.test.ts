@@ -6,7 +6,7 @@ import { play } from '../games/magic-trick/played.testing.ts';
 import { waysOf } from '../games/ways.ts';
 import type { Moment, TableState } from '../store/state.ts';
 import { answered, begun, hasRead, joined, rested, viewed } from '../store/table.ts';
-import { happeningNow } from './now.ts';
+import { happeningNow, momentInSight } from './now.ts';
 
 const say = sayIn(english, 'en-GB');
 const played = play({ seats: 4, viewer: 0 });
@@ -73,4 +73,19 @@ test('in a whole game, no question is said after it was answered or before it ca
       'X leaves the sleeve as it is.',
     ]),
   );
+});
+
+test('where the picture is, is at what moves as soon as that begins, and at what rests before', () => {
+  let table = joined('t1', momentAt(0), eventsAt(0), [], waysOf);
+  for (let version = 1; version < played.length; version += 1) {
+    table = viewed(table, momentAt(version), eventsAt(version), waysOf);
+    for (let [frame] = table.waiting; frame; [frame] = table.waiting) {
+      table = hasRead(table);
+      expect(momentInSight(table)).toBe(table.shown);
+      const moving = begun(table, frame);
+      expect(momentInSight(moving)).toBe(frame);
+      table = rested(moving, frame, waysOf);
+      expect(momentInSight(table)).toBe(table.shown);
+    }
+  }
 });

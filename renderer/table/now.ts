@@ -1,7 +1,7 @@
-// What the prompt says at this moment: what is asked, or while that is not in sight yet, what happens.
+// What is to be seen at this moment: where the picture is, and what the prompt says until a question is in sight.
 import type { Say } from '../../engine/language/say.ts';
 import { screenOf } from '../games/registry.ts';
-import type { TableState } from '../store/state.ts';
+import type { Moment, TableState } from '../store/state.ts';
 import { openQuestion } from '../store/table.ts';
 import { namesAt } from './speech.ts';
 
@@ -21,6 +21,12 @@ export function happeningNow(say: Say, table: TableState): string | null {
   if (!frame || frame.isPast || (!isAnswered && !isBegun(table) && shown.view.awaiting.length > 0))
     return null;
   return screen.happening(say, frame.events, names) || null;
+}
+
+/** Where the picture is: at what moves, or goes to where it will rest; at what rests, while nothing does. */
+export function momentInSight(table: TableState): Moment {
+  const [frame] = table.waiting;
+  return frame && table.reading === null && isBegun(table) ? frame : table.shown;
 }
 
 /** Whether the first frame that waits is being shown: its events have been told. */

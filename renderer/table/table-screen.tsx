@@ -21,7 +21,7 @@ import { useKeptFocus } from './keep-focus.ts';
 import { wouldLoseDraft } from './leave.ts';
 import { LogPanel } from './log-panel.tsx';
 import { News } from './news.tsx';
-import { happeningNow } from './now.ts';
+import { happeningNow, momentInSight } from './now.ts';
 import { type Over, showsNothing } from './over.ts';
 import { pauseOf } from './pace.ts';
 import { startPresenter } from './presenter.ts';
@@ -150,6 +150,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   if (!screen || !speech || !signedSpeech) return <UnknownGame say={say} game={view.game} onHome={leave} />;
 
   const happening = happeningNow(say, table);
+  const { view: inSight } = momentInSight(table);
   const question = happening ?? speech.question(shown);
   const asked = happening ?? signedSpeech.asked(shown);
   const whose = sharedBy(shown);
@@ -207,11 +208,11 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
       <div class="table-behind" inert={isBehind}>
         <Bar
           say={say}
-          phase={speech.phase(view)}
-          progress={screen.progress(say, view)}
+          phase={speech.phase(inSight)}
+          progress={screen.progress(say, inSight)}
           tools={bar}
           isBehind={isBehind}
-          onPhase={() => setOver({ rules: chapterOfPhase(screen.rules, view.phase) })}
+          onPhase={() => setOver({ rules: chapterOfPhase(screen.rules, inSight.phase) })}
         />
         <DomTable
           say={say}

@@ -36,6 +36,9 @@ test.for(GAMES)(
         const type = frame.events[0]?.type ?? '';
         if (at > 0) expect(['prestige', 'turn', 'ended']).toContain(type);
         looked[type] = (looked[type] ?? 0) + 1;
+        // What the bar is titled with is what the ribbon shows.
+        const now = frame.view.phases.find(({ is }) => is === 'now')?.phase;
+        if (now !== undefined) expect(frame.view.phase.split('.')[1]).toBe(now);
         if (type === 'prestige') {
           expect(frame.view.phase === 'turn.prestige' || at === frames.length - 1).toBe(true);
         }

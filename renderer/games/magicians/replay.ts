@@ -120,11 +120,18 @@ function applied(view: MagiciansView, event: Event, after: MagiciansView): Magic
   }
 }
 
+/** The state of the chart in which a card is played, by the phase that the ribbon shows. */
+const PLAYED_IN = {
+  management: 'turn.management',
+  dirtyTrick: 'turn.dirtyTrick.choosing',
+  newTrick: 'turn.newTrick.playing',
+} as const;
+
 /** A card of the hand was played, which closes what comes between its phase and Prestige (MG-R1). */
 function played(
   view: MagiciansView,
   how: NonNullable<MagiciansView['played']>,
-  phase: Phase,
+  phase: keyof typeof PLAYED_IN,
   seat: number,
   card: string,
 ): MagiciansView {
@@ -132,7 +139,7 @@ function played(
   const phases = reached(view.phases, phase).map((each, at): PhaseView =>
     at > own && at < prestige ? { ...each, is: 'closed', by: how } : each,
   );
-  return { ...withCards(view, seat, -1, [card]), played: how, phases };
+  return { ...withCards(view, seat, -1, [card]), phase: PLAYED_IN[phase], played: how, phases };
 }
 
 /** With this phase as the present one; what was closed stays so. */
