@@ -1,6 +1,7 @@
 // What a game brings to the table screen: the contract of a folder in `renderer/games/`.
 import type { ComponentType } from 'preact';
 import type { AnyEvent, AnyMove } from '../../engine/core/game.ts';
+import type { Seat } from '../../engine/core/seat.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Say } from '../../engine/language/say.ts';
@@ -185,6 +186,11 @@ export interface GameScreen<V extends View> {
   readonly making: (say: Say, view: V, move: AnyMove, names: readonly string[]) => string;
   /** The table as lists of words, the list that is most likely wanted first. */
   readonly groups: (say: Say, view: V, names: readonly string[], composing: Composing) => readonly Group[];
+  /**
+   * Whose turn it is, null for nobody's: who is called to the screen for something else hears that it is not theirs. Left out by
+   * a game that asks nobody in the turn of another, or has no turns.
+   */
+  readonly turnOf?: (view: V) => Seat | null;
   /** The list that holds what is asked for; null for the first one. Left out by a game where that is always so. */
   readonly listAsked?: (view: V) => string | null;
   /** What a target means that was pointed at for nothing else. Left out by a game without such targets. */

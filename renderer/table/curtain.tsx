@@ -8,13 +8,15 @@ interface CurtainProps {
   readonly phase: Exclude<CurtainPhase, 'up'>;
   /** Who is called; null while it rises. */
   readonly name: string | null;
+  /** In whose turn, where that is somebody else's and they are asked something for once. */
+  readonly turn: string | null;
   /** Something lies over it, such as the rules, and has the focus for itself. */
   readonly isCovered: boolean;
   readonly onLift: () => void;
   readonly onLeave: () => void;
 }
 
-export function Curtain({ say, phase, name, isCovered, onLift, onLeave }: CurtainProps) {
+export function Curtain({ say, phase, name, turn, isCovered, onLift, onLeave }: CurtainProps) {
   const lift = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isCovered) lift.current?.focus();
@@ -30,7 +32,10 @@ export function Curtain({ say, phase, name, isCovered, onLift, onLeave }: Curtai
       <div class="curtain-cloth">
         {name !== null && (
           <div class="curtain-words">
-            <h1 id="curtain-title">{say('table.curtain.title', { name })}</h1>
+            <h1 id="curtain-title">
+              {say(turn === null ? 'table.curtain.title' : 'table.curtain.title.between', { name })}
+            </h1>
+            {turn !== null && <p>{say('table.curtain.between', { turn })}</p>}
             <p>{say('table.curtain.hand-over', { name })}</p>
             <button ref={lift} type="button" class="main big" id="curtain-lift" onClick={onLift}>
               {say('table.curtain.lift')}

@@ -154,6 +154,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const question = happening ?? speech.question(shown);
   const asked = happening ?? signedSpeech.asked(shown);
   const whose = sharedBy(shown);
+  const turn = screen.turnOf?.(view) ?? null;
   const preview = open === null ? '' : signedSpeech.preview(composing, shown);
   const hasEnded = view.result !== null && table.reading === null && table.waiting.length === 0;
   const close = (): void => setOver(null);
@@ -282,6 +283,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           say={say}
           phase={curtainPhase}
           name={table.curtain === null ? null : (names[table.curtain] ?? '')}
+          turn={turn === null || turn === table.curtain ? null : (names[turn] ?? '')}
           isCovered={over !== null}
           onLift={client.lift}
           onLeave={leave}

@@ -27,6 +27,7 @@ export const magicians: GameScreen<MagiciansView> = {
   standing: null,
   standings,
   listAsked,
+  turnOf: ({ turn }) => turn,
   explain,
   options: ({ options }) => ({ ...options }),
   rules,
