@@ -41,7 +41,7 @@ describe('Support', () => {
     expect(considered(table(), support('trap-doors'))).toEqual({
       lacks: null,
       next: [],
-      preview: { incomes: [8, 1], points: [0, 7], leaves: [], demand: null },
+      preview: { incomes: [8, 1], choosers: [], points: [0, 7], leaves: [], demand: null },
     });
   });
 
@@ -166,14 +166,37 @@ describe('Sabotage', () => {
       lacks: null,
       next: [],
       preview: {
-        incomes: [7, 8, 1],
+        // The Inventor or the Mentor goes before anything is earned.
+        incomes: [7, 5, 1],
+        choosers: [1],
         points: [30, 4, 0],
         leaves: [{ seat: 1, card: 'great-hall' }],
         demand: { seat: 1, of: 'together', count: 1 },
       },
     });
     expect(considered(table(), sabotage('exposed', 1, 'hat-trick'))).toMatchObject({
-      preview: { incomes: [3, 19, 1], leaves: [], demand: { seat: 1, of: 'together', count: 1 } },
+      preview: {
+        incomes: [3, 16, 1],
+        choosers: [1],
+        leaves: [],
+        demand: { seat: 1, of: 'together', count: 1 },
+      },
+    });
+  });
+
+  test('shows the best that both can choose where both have to discard', () => {
+    const both = lay({
+      theatres: [
+        {
+          hand: 'steal-secret',
+          tricks: 'hat-trick old-standby legerdemain restoration levitation',
+        },
+        { tricks: 'bullet-catch linking-rings', support: 'audience-plant inventor' },
+      ],
+      phase: 'turn.dirtyTrick.choosing',
+    });
+    expect(considered(both, sabotage('steal-secret', 1, 'linking-rings'))).toMatchObject({
+      preview: { incomes: [8, 12], choosers: [1, 0], demand: { seat: 1, of: 'together', count: 1 } },
     });
   });
 
@@ -237,7 +260,7 @@ describe('a Trick', () => {
     expect(considered(table, { type: 'trick', card: 'transformation' })).toEqual({
       lacks: null,
       next: [],
-      preview: { incomes: [5, 0], points: [0, 0], leaves: [], demand: null },
+      preview: { incomes: [5, 0], choosers: [], points: [0, 0], leaves: [], demand: null },
     });
     expect(considered(table, { type: 'trick', card: 'levitation' })).toEqual({ refusal: 'ladder' });
   });
@@ -298,7 +321,13 @@ describe('a discard', () => {
         'card-tricks: wrong-number',
         'sleight-of-hand: wrong-number',
       ],
-      preview: { incomes: [5, 0], points: [0, 0], leaves: [{ seat: 0, card: 'parlor' }], demand: null },
+      preview: {
+        incomes: [5, 0],
+        choosers: [],
+        points: [0, 0],
+        leaves: [{ seat: 0, card: 'parlor' }],
+        demand: null,
+      },
     });
   });
 
@@ -352,7 +381,7 @@ describe('a card of a later phase', () => {
     expect(considered(table(), later({ type: 'trick', card: 'hat-trick' }))).toEqual({
       lacks: 'wrong-move',
       next: [],
-      preview: { incomes: [2, 5], points: [0, 0], leaves: [], demand: null },
+      preview: { incomes: [2, 5], choosers: [], points: [0, 0], leaves: [], demand: null },
     });
   });
 

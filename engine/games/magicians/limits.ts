@@ -144,7 +144,8 @@ export function discardChosen(state: State, codes: readonly string[], tell: Tell
   );
 }
 
-function discardFor(
+/** Discards these cards of a seat, which one of its limits demands; its Stage may go with them. */
+export function discardFor(
   state: State,
   seat: Seat,
   why: Excess,

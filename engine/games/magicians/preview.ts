@@ -3,11 +3,18 @@ import { clone } from '../../core/clone.ts';
 import { allSeats, type Seat } from '../../core/seat.ts';
 import type { Tell } from '../../charts/chart.ts';
 import { effectOf, formatCard, parseCard } from './cards.ts';
-import { discardChosen, discardForced, settlementDue, trimmingDue } from './limits.ts';
+import {
+  cardsToChooseFrom,
+  discardChosen,
+  discardFor,
+  discardForced,
+  settlementDue,
+  trimmingDue,
+} from './limits.ts';
 import { playSupport, playTrick } from './playing.ts';
 import { playSabotage } from './sabotage.ts';
 import { incomeOf } from './scoring.ts';
-import type { Demand, Effect, Happening, Move, PlayPreview, State } from './types.ts';
+import type { Card, Demand, Effect, Happening, Move, PlayPreview, State } from './types.ts';
 
 /** The table after a legal move that is complete; null for a move that shows nothing in play. */
 export function previewOf(state: State, seat: Seat, move: Move): PlayPreview | null {
@@ -18,13 +25,44 @@ export function previewOf(state: State, seat: Seat, move: Move): PlayPreview | n
   };
   if (!make(after, seat, move, tell)) return null;
   const demand = nextDemand(after, tell);
+  const choosers = new Set<Seat>();
+  const settled = settledBest(after, demand, choosers);
   return {
-    incomes: allSeats(state.seats).map((each) => (after.disturbed[each] ? 0 : incomeOf(after, each))),
+    incomes: allSeats(state.seats).map((each) => (after.disturbed[each] ? 0 : incomeOf(settled, each))),
+    choosers: [...choosers],
     points: after.points,
     leaves: told.flatMap(leavesByItself),
     demand,
   };
 }
+
+/**
+ * The table once everybody has discarded what is demanded, each so that it earns most for them: what one discards changes nothing
+ * of another's. Who had a choice is added to `choosers`.
+ */
+function settledBest(state: State, demand: Demand | null, choosers: Set<Seat>): State {
+  if (demand === null) return state;
+  const { seat, of, count } = demand;
+  choosers.add(seat);
+  let best: State | null = null;
+  for (const cards of chosenOf(cardsToChooseFrom(state, demand), count)) {
+    const after = clone(state);
+    discardFor(after, seat, of, cards, false, ignore);
+    const settled = settledBest(after, nextDemand(after, ignore), choosers);
+    if (best === null || incomeOf(settled, seat) > incomeOf(best, seat)) best = settled;
+  }
+  return best ?? state;
+}
+
+/** Every way to choose so many of these cards; few, because a play breaks a limit by one or two. */
+function chosenOf(cards: readonly Card[], count: number): Card[][] {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, index) =>
+    chosenOf(cards.slice(index + 1), count - 1).map((others) => [card, ...others]),
+  );
+}
+
+const ignore: Tell<Happening> = () => undefined;
 
 /** Makes a move, as far as it is open what comes of it; answers whether it is one that touches what is in play. */
 function make(state: State, seat: Seat, move: Move, tell: Tell<Happening>): boolean {

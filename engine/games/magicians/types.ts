@@ -341,8 +341,10 @@ export interface MagiciansView extends View<MagiciansSeatView> {
 
 /** How the table would look after a play that is considered. */
 export interface PlayPreview {
-  /** By seat, what the next Prestige Phase would earn then; 0 where it is disturbed. */
+  /** By seat, what the next Prestige Phase would earn then, at most where somebody has to choose before; 0 where it is disturbed. */
   readonly incomes: readonly number[];
+  /** Who has to choose what to discard before: their income is the best they can choose. */
+  readonly choosers: readonly Seat[];
   /** By seat, Prestige Points then. */
   readonly points: readonly number[];
   /** Cards that would leave play by themselves, such as a Stage that is lost. */
