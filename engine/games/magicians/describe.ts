@@ -1,6 +1,6 @@
 // Views, events and refusals of Magicians as sentences. Pulls in no rules, so that a renderer can speak.
 import type { Describe } from '../../core/game.ts';
-import { allOf } from '../../language/lists.ts';
+import { allOf, anyOf } from '../../language/lists.ts';
 import type { Say } from '../../language/say.ts';
 import { cardWords } from './card-words.ts';
 import { groupIn } from './cards.ts';
@@ -69,14 +69,38 @@ function question(say: Say, view: MagiciansView, names: readonly string[]): stri
     can: canDoSomething(view) ? 'yes' : 'no',
   };
   if (!mine) return say(`magicians.waiting.${asks}`, facts);
-  if (!mayPlayLater(view, asks)) return say(`magicians.question.${asks}`, facts);
-  const now = say(`magicians.question.${asks}`, { ...facts, can: facts.can === 'yes' ? 'yes' : 'later' });
-  return say('magicians.question.and-later', { question: now });
+  const asked =
+    asks === 'support' || asks === 'sabotage' || asks === 'trick'
+      ? playQuestion(say, view)
+      : say(`magicians.question.${asks}`, facts);
+  return isEarningNothing(view) ? say('magicians.question.disturbed', { question: asked }) : asked;
 }
 
-/** Whether a card can be played in a phase of this turn that skipping leads to. */
-function mayPlayLater({ plays }: MagiciansView, asks: Asks): boolean {
-  return plays.some(({ move, refusal }) => refusal === null && move !== asks);
+/** One card a turn, in whichever of its phases: only what is true of this hand is offered. */
+function playQuestion(say: Say, { plays, deck, discard }: MagiciansView): string {
+  const draws = deck + discard.length > 0 ? 'yes' : 'no';
+  const free = new Set(plays.filter(({ refusal }) => refusal === null).map(({ move }) => move));
+  const kinds = PLAYS.filter((kind) => free.has(kind));
+  const [only, ...others] = kinds;
+  if (only === undefined) return say('magicians.question.play.none', { draws });
+  const what =
+    others.length === 0
+      ? say('magicians.question.play.only', { kind: only })
+      : say('magicians.question.play.one-of', {
+          kinds: anyOf(
+            say,
+            kinds.map((kind) => say('magicians.question.play.kind', { kind })),
+          ),
+        });
+  return say('magicians.question.play', { what, draws });
+}
+
+/** Kinds of plays, in the order of their phases. */
+const PLAYS = ['support', 'sabotage', 'trick'] as const;
+
+/** Whether the Prestige Phase of this turn, which is the viewer's, will be disturbed. */
+function isEarningNothing({ seats, viewer, turn }: MagiciansView): boolean {
+  return viewer !== 'watcher' && viewer === turn && seats[viewer]!.disturbed;
 }
 
 /** Whether the question has another answer than to skip. */

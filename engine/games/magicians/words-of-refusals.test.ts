@@ -21,12 +21,17 @@ test.for([
   [
     'stage-too-high',
     { card: 'theatre', level: 3, highest: 0 },
-    'Theatre is a level 3 Stage and needs a Trick of level 3 or higher: you have no Trick.',
+    'Theatre is a level 3 Stage and needs a Trick of level\u00a03 or higher: you have no Trick.',
   ],
   [
     'stage-too-high',
     { card: 'theatre', level: 3, highest: 2 },
-    'Theatre is a level 3 Stage and needs a Trick of level 3 or higher: your highest is of level 2.',
+    'Theatre is a level 3 Stage and needs a Trick of level\u00a03 or higher: your highest is of level\u00a02.',
+  ],
+  [
+    'stage-too-high',
+    { card: 'grand-stage', level: 5, highest: 4 },
+    'Grand Stage is a level 5 Stage and needs a Trick of level\u00a05: your highest is of level\u00a04.',
   ],
   [
     'needs-five-tricks',

@@ -51,37 +51,37 @@ describe('a phase says what can be done in it, and whether there is anything', (
     [
       'turn.management',
       'inventor',
-      'Management Phase: put one Support card into play, or skip.',
+      'Your turn: play a Support card, or play nothing and draw one more card.',
       'Ada may put a Support card into play.',
     ],
     [
       'turn.management',
       'exposed',
-      'Management Phase: no card of yours can be put into play, so skip.',
+      'None of your cards can be played now: draw one more card.',
       'Ada may put a Support card into play.',
     ],
     [
       'turn.dirtyTrick.choosing',
       'double-cross',
-      'Dirty Trick Phase: play one Sabotage card, or skip.',
+      'Your turn: play a Sabotage card, or play nothing and draw one more card.',
       'Ada may play a Sabotage card.',
     ],
     [
       'turn.dirtyTrick.choosing',
       'exposed',
-      'Dirty Trick Phase: you have no Sabotage card to play, so skip.',
+      'None of your cards can be played now: draw one more card.',
       'Ada may play a Sabotage card.',
     ],
     [
       'turn.newTrick.playing',
       'restoration',
-      'New Trick Phase: perform one Trick, or skip.',
+      'Your turn: play a Trick, or play nothing and draw one more card.',
       'Ada may perform a Trick.',
     ],
     [
       'turn.newTrick.playing',
       'levitation',
-      'New Trick Phase: no Trick of yours can be performed, so skip.',
+      'None of your cards can be played now: draw one more card.',
       'Ada may perform a Trick.',
     ],
     [
@@ -92,6 +92,34 @@ describe('a phase says what can be done in it, and whether there is anything', (
     ],
   ] as const)('%s with %s', ([phase, hand, own, other]) => {
     expect(prompts(table(hand, { phase }))).toEqual([own, other]);
+  });
+
+  test.for([
+    ['inventor double-cross restoration', 'play one card (Support, Sabotage or a Trick)'],
+    ['inventor exposed restoration', 'play one card (Support or a Trick)'],
+    ['exposed restoration', 'play a Trick'],
+  ] as const)('one card of whichever kinds can be played in this turn: %s', ([hand, what]) => {
+    expect(prompts(table(hand))[0]).toBe(`Your turn: ${what}, or play nothing and draw one more card.`);
+  });
+
+  test('with nothing to draw, nothing more is offered', () => {
+    expect(prompts(table('inventor', { short: true }))[0]).toBe(
+      'Your turn: play a Support card, or play nothing.',
+    );
+    expect(prompts(table('levitation', { short: true }))[0]).toBe(
+      'None of your cards can be played now, and there is none to draw.',
+    );
+  });
+
+  test('that a turn earns nothing, where it is disturbed', () => {
+    const disturbed = table('restoration');
+    disturbed.state.disturbed[0] = true;
+    expect(prompts(disturbed)[0]).toBe(
+      'Your turn: play a Trick, or play nothing and draw one more card. Public Disturbance: you earn nothing this turn.',
+    );
+    const other = table('restoration');
+    other.state.disturbed[1] = true;
+    expect(prompts(other)[0]).not.toMatch(/Disturbance/u);
   });
 
   test('Intermission without a card in either pile', () => {

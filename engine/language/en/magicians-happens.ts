@@ -64,7 +64,7 @@ export const magiciansHappens = {
   'magicians.refusal.not-support':
     '{card} is {group, select, sabotage {a Sabotage card, which waits for the Dirty Trick Phase} other {a Trick, which waits for the New Trick Phase}}: choose a Support card, or skip the phase.',
   'magicians.refusal.stage-too-high':
-    '{card} is a level {level, number} Stage and needs a Trick of level {level, number} or higher: {highest, plural, =0 {you have no Trick} other {your highest is of level #}}.',
+    '{card} is a level {level, number} Stage and needs a Trick of {level, plural, =5 {level 5} other {level # or higher}}: {highest, plural, =0 {you have no Trick} other {your highest is of level #}}.',
   'magicians.refusal.needs-five-tricks':
     '{card} is a Trait: to put it into play you need five Tricks in play, and you have {tricks, plural, =0 {none} other {#}}.',
   'magicians.refusal.limit': 'There is no room for {card}, for {why}: name {kind}, to be discarded for it.',
@@ -122,4 +122,7 @@ export const magiciansHappens = {
   'magicians.refusal.not-in-that-hand.of-another': 'That card is not in the hand that the spy looks at.',
   'magicians.refusal.not-these.of-another': 'Those are not the cards that have to be discarded.',
   'magicians.refusal.wrong-number.of-another': 'Exactly as many cards are discarded as are too many.',
+
+  'table.magicians.end.winner': '{name}, the {identity}',
+  'table.magicians.end.goal': '{name}, the {identity}. The last Prestige Phase brought {earned, number} PP.',
 } as const;

@@ -145,13 +145,15 @@ export const magicians = {
 
   'magicians.question.mulligan':
     'You hold no level 1 Trick: exchange your whole hand for five new cards, or keep it.',
-  'magicians.question.support':
-    'Management Phase: {can, select, yes {put one Support card into play, or skip} later {no card of yours can be put into play} other {no card of yours can be put into play, so skip}}.',
-  'magicians.question.and-later': '{question} A card of a later phase can be played at once.',
-  'magicians.question.sabotage':
-    'Dirty Trick Phase: {can, select, yes {play one Sabotage card, or skip} later {you have no Sabotage card to play} other {you have no Sabotage card to play, so skip}}.',
-  'magicians.question.trick':
-    'New Trick Phase: {can, select, yes {perform one Trick, or skip} other {no Trick of yours can be performed, so skip}}.',
+  'magicians.question.play':
+    'Your turn: play {what}, or play nothing{draws, select, yes { and draw one more card} other {}}.',
+  'magicians.question.play.none':
+    'None of your cards can be played now{draws, select, yes {: draw one more card} other {, and there is none to draw}}.',
+  'magicians.question.play.only':
+    '{kind, select, support {a Support card} sabotage {a Sabotage card} other {a Trick}}',
+  'magicians.question.play.one-of': 'one card ({kinds})',
+  'magicians.question.play.kind': '{kind, select, support {Support} sabotage {Sabotage} other {a Trick}}',
+  'magicians.question.disturbed': '{question} Public Disturbance: you earn nothing this turn.',
   'magicians.question.draw':
     'Intermission Phase: {can, select, yes {you have played nothing, so draw one more card, or skip} other {there is no card to draw, so skip}}.',
   'magicians.question.take': 'Your spy looks at the hand of {name}: take one card of it.',
@@ -197,7 +199,8 @@ export const magicians = {
     '{count, plural, one {The last turn is over: {names} wins with the most PP, {score, number}.} other {The last turn is over: {names} share the victory with {score, number} PP each.}}',
 
   'magicians.option.goal': 'Goal',
-  'magicians.option.goal.help': 'Whoever has so many Prestige Points (PP) in a Prestige Phase wins at once.',
+  'magicians.option.goal.help':
+    'The first to have this many Prestige Points (PP) in a Prestige Phase wins at once.',
   'magicians.option.mulligan': 'Mulligan',
   'magicians.option.mulligan.help':
     'How often a hand that was dealt without a level 1 Trick may be exchanged for five new cards.',
