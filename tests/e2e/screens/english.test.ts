@@ -16,6 +16,7 @@ describe.for([
   { width: 1280, height: 800, text: 100 },
   { width: 360, height: 740, text: 100 },
   { width: 1280, height: 800, text: 150 },
+  { width: 360, height: 740, text: 150 },
 ])('at $width x $height with text of $text %', ({ text, ...size }) => {
   const open = (host: TestHost): Promise<WatchedPage> =>
     openPage(parlor.browser, host.address('motion=off&renderer=canvas'), size, (page) =>
