@@ -4,6 +4,7 @@ import { hotSeat } from './en/hot-seat.ts';
 import { magicians } from './en/magicians.ts';
 import { magiciansAid } from './en/magicians-aid.ts';
 import { magiciansCards } from './en/magicians-cards.ts';
+import { magiciansEnd } from './en/magicians-end.ts';
 import { magiciansHappens } from './en/magicians-happens.ts';
 import { magiciansRules } from './en/magicians-rules.ts';
 import { magiciansTable } from './en/magicians-table.ts';
@@ -44,6 +45,7 @@ export const english = {
   ...trickTaking,
   ...trickTakingRules,
   ...magicians,
+  ...magiciansEnd,
   ...magiciansHappens,
   ...magiciansRules,
   ...magiciansCards,

@@ -126,10 +126,10 @@ export interface HandWays<V extends View> {
   readonly Score: ComponentType<ScoreProps<V>>;
 }
 
-/** The card that won a game, and how. */
+/** The card that won a game, and how; or who won, as the card of who they are. */
 export interface WonWith {
   readonly code: string;
-  /** A sentence. */
+  /** A sentence, or who it is. */
   readonly words: string;
 }
 
@@ -203,6 +203,13 @@ export interface GameScreen<V extends View> {
   readonly standing: ((say: Say, log: readonly AnyEvent[], players: number) => Standing) | null;
   /** The card that won a game that is over; null where none did. Left out by a game that is won by points. */
   readonly wonWith?: (say: Say, view: V) => WonWith | null;
+  /** Who won a game that is over, each as a card. Left out by a game in which nobody is anybody but themselves. */
+  readonly wonBy?: (
+    say: Say,
+    view: V,
+    log: readonly AnyEvent[],
+    names: readonly string[],
+  ) => readonly WonWith[];
   /** What was agreed on at this table, by the keys of the game's options. */
   readonly options: (view: V) => Readonly<Record<string, string | number | boolean>>;
   readonly rules: GameRules<V['game']>;

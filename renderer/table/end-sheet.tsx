@@ -16,8 +16,10 @@ interface EndSheetProps {
   readonly hands: readonly HandScored[];
   /** What stands beside everybody in place of points, where there are winners and no places; null where points do. */
   readonly standing: Standing | null;
-  /** With which card; null where no card has decided. */
-  readonly wonWith: WonWith | null;
+  /** What points are called. */
+  readonly points: string;
+  /** Who won, and with which card; none where there are no pictures of it. */
+  readonly won: readonly WonWith[];
   readonly Picture: GameScreen<View>['Picture'];
   /** A table is being opened, or none can be. */
   readonly isBusy: boolean;
@@ -31,7 +33,7 @@ interface EndSheetProps {
 }
 
 export function EndSheet(props: EndSheetProps) {
-  const { say, result, sentence, names, hands, standing, wonWith, isBusy } = props;
+  const { say, result, sentence, names, hands, standing, points, won, isBusy } = props;
   const { Picture, onAgain, onChange, onHome, onClose } = props;
   return (
     <>
@@ -40,15 +42,15 @@ export function EndSheet(props: EndSheetProps) {
       </div>
       <Sheet id="game-end" title={say('table.end.title')} onClose={onClose}>
         <p class="lead">{sentence}</p>
-        {wonWith && (
-          <div class="won-with">
+        {won.map(({ code, words }) => (
+          <div key={code} class="won-with">
             <div class="won-with-card">
-              <Picture say={say} code={wonWith.code} />
+              <Picture say={say} code={code} />
             </div>
-            <p>{wonWith.words}</p>
+            <p>{words}</p>
           </div>
-        )}
-        <Ranking {...{ say, result, names, hands, standing }} />
+        ))}
+        <Ranking {...{ say, result, names, hands, standing, points }} />
         <div class="sheet-actions">
           <button type="button" class="main" autofocus disabled={isBusy} onClick={onAgain}>
             {say('table.end.again')}
@@ -68,9 +70,9 @@ export function EndSheet(props: EndSheetProps) {
   );
 }
 
-type RankingProps = Pick<EndSheetProps, 'say' | 'result' | 'names' | 'hands' | 'standing'>;
+type RankingProps = Pick<EndSheetProps, 'say' | 'result' | 'names' | 'hands' | 'standing' | 'points'>;
 
-function Ranking({ say, result, names, hands, standing }: RankingProps) {
+function Ranking({ say, result, names, hands, standing, points }: RankingProps) {
   return (
     <table class={standing === null ? 'ranking' : 'ranking ranking-aside'}>
       <thead>
@@ -84,7 +86,7 @@ function Ranking({ say, result, names, hands, standing }: RankingProps) {
               {say('table.points.hand', { hand })}
             </th>
           ))}
-          <th scope="col">{standing?.title ?? say('table.points.total')}</th>
+          <th scope="col">{standing?.title ?? points}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,8 +1,9 @@
 // The sheets over a table: what somebody asked for, a score that is to be read, and the end.
 import type { View } from '../../engine/core/view.ts';
 import type { GameId } from '../../engine/games/registry.ts';
+import type { Say } from '../../engine/language/say.ts';
 import type { Tools } from '../app/context.ts';
-import type { GameScreen, HandScored, TrickTaken } from '../games/screen.ts';
+import type { GameScreen, HandScored, TrickTaken, WonWith } from '../games/screen.ts';
 import { HowItGoes } from '../rules/how-it-goes.tsx';
 import { RulesSheet } from '../rules/rules-sheet.tsx';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
@@ -85,7 +86,8 @@ export function Sheets(props: SheetsProps) {
           names={names}
           hands={hands}
           standing={screen.standing?.(say, table.log, names.length) ?? null}
-          wonWith={screen.wonWith?.(say, view) ?? null}
+          points={screen.standings?.(say, view).points ?? say('table.points.total')}
+          won={wonOf(say, table, screen, names)}
           Picture={screen.Picture}
           isBusy={store.state.isOpening || store.state.link !== 'connected'}
           onAgain={() => client.open(sameAgain(shown, screen.options(view)))}
@@ -96,4 +98,15 @@ export function Sheets(props: SheetsProps) {
       )}
     </>
   );
+}
+
+/** Who won, and with what, as far as the game has pictures of it. */
+function wonOf(
+  say: Say,
+  { shown: { view }, log }: TableState,
+  { wonBy, wonWith }: GameScreen<View>,
+  names: readonly string[],
+): readonly WonWith[] {
+  const card = wonWith?.(say, view) ?? null;
+  return [...(wonBy?.(say, view, log, names) ?? []), ...(card === null ? [] : [card])];
 }

@@ -122,7 +122,4 @@ export const magiciansHappens = {
   'magicians.refusal.not-in-that-hand.of-another': 'That card is not in the hand that the spy looks at.',
   'magicians.refusal.not-these.of-another': 'Those are not the cards that have to be discarded.',
   'magicians.refusal.wrong-number.of-another': 'Exactly as many cards are discarded as are too many.',
-
-  'table.magicians.end.winner': '{name}, the {identity}',
-  'table.magicians.end.goal': '{name}, the {identity}. The last Prestige Phase brought {earned, number} PP.',
 } as const;

@@ -13,6 +13,7 @@ import { rules } from './rules.ts';
 import { standings } from './standings.ts';
 import { Picture } from './svg-cards.tsx';
 import { taken } from './taken.ts';
+import { wonBy } from './won-by.ts';
 
 export const magicians: GameScreen<MagiciansView> = {
   id: 'magicians',
@@ -26,6 +27,7 @@ export const magicians: GameScreen<MagiciansView> = {
   hands: null,
   standing: null,
   standings,
+  wonBy,
   listAsked,
   turnOf: ({ turn }) => turn,
   explain,
