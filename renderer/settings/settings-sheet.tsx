@@ -22,7 +22,7 @@ export function SettingsSheet({ tools, onClose }: { tools: Tools; onClose: () =>
   const choose = (changed: Partial<Chosen>): void =>
     tools.settings.change((state) => withChosen(state, changed));
   return (
-    <Sheet id="settings" title={say('table.settings.title')} onClose={onClose}>
+    <Sheet id="settings" title={say('table.settings.title')} onClose={onClose} close={say('table.close')}>
       <div class="settings-groups">
         <Group title={say('table.settings.motion')}>
           <Choices
@@ -85,11 +85,6 @@ export function SettingsSheet({ tools, onClose }: { tools: Tools; onClose: () =>
         </Group>
       </div>
       <p class="sheet-note">{say('table.settings.kept')}</p>
-      <div class="sheet-actions">
-        <button type="button" class="main" onClick={onClose}>
-          {say('table.close')}
-        </button>
-      </div>
     </Sheet>
   );
 }

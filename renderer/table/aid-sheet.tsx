@@ -12,13 +12,8 @@ interface AidSheetProps {
 
 export function AidSheet({ say, children, onClose }: AidSheetProps) {
   return (
-    <Sheet id="aid" title={say('table.bar.aid')} onClose={onClose}>
+    <Sheet id="aid" title={say('table.bar.aid')} onClose={onClose} close={say('table.close')}>
       {children}
-      <div class="sheet-actions">
-        <button type="button" class="main" autofocus onClick={onClose}>
-          {say('table.close')}
-        </button>
-      </div>
     </Sheet>
   );
 }

@@ -45,6 +45,7 @@ export function LastTrickSheet({ say, view, trick, first, names, onClose }: Last
       id="last-trick"
       title={taken && stacks.length > 0 ? taken.title : say('table.last-trick.title')}
       onClose={onClose}
+      close={say('table.close')}
     >
       {taken && stacks.length > 0 ? (
         <Tabs
@@ -63,11 +64,6 @@ export function LastTrickSheet({ say, view, trick, first, names, onClose }: Last
         shown
       )}
       {taken && taken.rule !== '' && <p class="sheet-note">{taken.rule}</p>}
-      <div class="sheet-actions">
-        <button type="button" class="main" autofocus={stacks.length === 0} onClick={onClose}>
-          {say('table.close')}
-        </button>
-      </div>
     </Sheet>
   );
 }

@@ -9,10 +9,12 @@ interface SheetProps {
   readonly onClose: () => void;
   /** Something in it, or beside it, was pressed: by key, mouse or finger. */
   readonly onPress?: () => void;
+  /** What its button says that closes it, for a sheet that is read: beside the title, where it stays while the rest moves. */
+  readonly close?: string;
   readonly children: ComponentChildren;
 }
 
-export function Sheet({ id, title, onClose, onPress, children }: SheetProps) {
+export function Sheet({ id, title, onClose, onPress, close, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isDrawn = useRef(true);
   // At once, not after the next picture: a key that follows closely must find the focus where it belongs.
@@ -34,7 +36,7 @@ export function Sheet({ id, title, onClose, onPress, children }: SheetProps) {
     <dialog
       ref={dialog}
       id={id}
-      class="sheet"
+      class={close === undefined ? 'sheet' : 'sheet sheet-read'}
       aria-labelledby={`${id}-title`}
       onPointerDown={onPress}
       onKeyDown={onPress}
@@ -48,8 +50,25 @@ export function Sheet({ id, title, onClose, onPress, children }: SheetProps) {
         if (isDrawn.current) onClose();
       }}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
-      {children}
+      {close === undefined ? (
+        <>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {children}
+        </>
+      ) : (
+        <>
+          <header class="sheet-head">
+            <h2 id={`${id}-title`}>{title}</h2>
+            <button type="button" class="sheet-close" onClick={onClose}>
+              {close}
+            </button>
+          </header>
+          {/* Also moved by keys. */}
+          <div class="sheet-body" tabIndex={0} role="group" aria-labelledby={`${id}-title`}>
+            {children}
+          </div>
+        </>
+      )}
     </dialog>
   );
 }

@@ -17,7 +17,7 @@ export function StandingsSheet({ say, standings, names, onClose }: StandingsShee
   const { goal, points: heading, beside: besideHeading, players } = standings;
   const places = placesOf({ winners: [], scores: players.map(({ points }) => points) });
   return (
-    <Sheet id="standings" title={say('table.points.title')} onClose={onClose}>
+    <Sheet id="standings" title={say('table.points.title')} onClose={onClose} close={say('table.close')}>
       <p>{goal}</p>
       <table class="ranking standings">
         <thead>
@@ -47,11 +47,6 @@ export function StandingsSheet({ say, standings, names, onClose }: StandingsShee
           ))}
         </tbody>
       </table>
-      <div class="sheet-actions">
-        <button type="button" class="main" autofocus onClick={onClose}>
-          {say('table.close')}
-        </button>
-      </div>
     </Sheet>
   );
 }

@@ -149,7 +149,7 @@ test('a key that closes a sheet over the curtain does not lift it while it is he
   await page.click('[data-tool="settings"]');
   await callTheNext();
   expect(await page.locator('#settings').count()).toBe(1);
-  await page.locator('#settings .sheet-actions .main').focus();
+  await page.locator('#settings .sheet-close').focus();
   await page.keyboard.down('Enter');
   await page.waitForSelector('#settings', { state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.id === 'curtain-lift');
