@@ -74,7 +74,10 @@ export function boardsOf(hall: Hall, lying: Lying, press: number): Boards {
   if (isLarge) {
     if (hall.boards.width > hall.boards.height * BROAD)
       return laid({ areWhole: true, isBeside: true, empty: 0 });
-    return bestOf(SHARES.map((share) => laid({ areWhole: true, isBeside: false, empty: 0, share })));
+    return bestOf([
+      ...SHARES.map((share) => laid({ areWhole: true, isBeside: false, empty: 0, share })),
+      laid({ areWhole: true, isBeside: true, empty: 0 }),
+    ]);
   }
   const small = [false, true].map((beside) => laid({ areWhole: false, isBeside: beside, empty: 0 }));
   // Support stands behind Tricks where that is as good.

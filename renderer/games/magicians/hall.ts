@@ -17,6 +17,8 @@ export interface Hall {
   readonly score: Rect | null;
   /** The hand from behind; null where it is seen otherwise. */
   readonly backs: Rect | null;
+  /** Where it is said what its player may do or earns more; null where the card of the identity says it, or nothing does. */
+  readonly told: Rect | null;
   /** The sign that puts it away; null where it is not shown large. */
   readonly close: Rect | null;
   /** The boards between the curtains, on which Tricks and Support lie: beside each other, or Support behind Tricks. */
@@ -52,19 +54,24 @@ const LARGE_SCORE = 56;
 const OF_SCORE = 0.56;
 /** From here on a theatre has room for a column beside its stage, in px at usual text size. */
 const BROAD = { width: 400, column: 150 } as const;
+/** From here on a theatre that is shown large has a card of the identity that can be read, and how much of that column it takes. */
+const READ = { width: 560, column: 290, card: 0.66 } as const;
+/** The height of a line of words, in px at usual text size. */
+const LINE = 18;
 /** A stage so many times as wide as it is high has both places beside each other. */
 const BESIDE = 3.1;
 /** A theatre in a box. */
 export function hallIn(box: Rect, how: HallHow): Hall {
   const { text, isOwn = false, isLarge = false } = how;
-  const aside =
-    how.aside ?? (!isLarge && !how.about && box.width >= BROAD.width * text ? BROAD.column * text : 0);
+  const broad = isLarge ? READ : BROAD;
+  const aside = how.aside ?? (!how.about && box.width >= broad.width * text ? broad.column * text : 0);
   const shut = isLarge ? Math.round(Math.max(TOUCH, headOf(text))) : 0;
+  const beside = shut > 0 ? shut + 6 : 0;
   const front = how.about
-    ? { ...stripe(how.about, text, isOwn), stage: box }
+    ? { ...stripe(how.about, text, isOwn), stage: box, told: null }
     : aside > 0
-      ? column(box, aside, text, isOwn)
-      : head(box, text, isOwn, shut);
+      ? column({ ...box, width: box.width - beside }, aside, text, isOwn, isLarge ? READ.card : 0.5)
+      : head(box, text, isOwn, beside);
   const { stage } = front;
   const [left, top, width, height] = insideTheatre(stage.width, stage.height);
   const boards = { left: stage.left + left, top: stage.top + top, width, height };
@@ -76,21 +83,23 @@ export function hallIn(box: Rect, how: HallHow): Hall {
   return { box, ...front, close, boards, isBeside, isLarge, isOwn, name, text };
 }
 
-type Front = Pick<Hall, 'plate' | 'identity' | 'gauge' | 'score' | 'backs' | 'stage'>;
+type Front = Pick<Hall, 'plate' | 'identity' | 'gauge' | 'score' | 'backs' | 'stage' | 'told'>;
 
 /** How high what stands over a stage is. */
 function headOf(text: number): number {
   return Math.round(PLATE * text) + 2 + Math.round(GAUGE * text);
 }
 
-/** Who plays there over the stage: identity, plate, and below it rule and hand; beside that room for a sign. */
+/** Who plays there over the stage: identity, plate, and below it rule and hand; where there is a sign beside that, also a line. */
 function head({ left, top, width, height }: Rect, text: number, isOwn: boolean, beside: number): Front {
   const high = headOf(text);
   const wide = Math.round(high / CARD_PROPORTION);
-  const below = Math.max(high, beside) + 2;
+  const line = beside > 0 ? Math.round(LINE * text) : 0;
+  const told = line > 0 ? { left, top: top + Math.max(high, beside - 6) + 2, width, height: line } : null;
+  const below = (told ? told.top + line - top : high) + 2;
   const stage = { left, top: top + below, width, height: height - below };
-  const strip = { left, top, width: width - (beside > 0 ? beside + 6 : 0), height: high };
-  return { ...stripe(strip, text, isOwn, wide), stage };
+  const strip = { left, top, width: width - beside, height: high };
+  return { ...stripe(strip, text, isOwn, wide), stage, told };
 }
 
 /** The same as a strip of its own. */
@@ -99,7 +108,7 @@ function stripe(
   text: number,
   isOwn: boolean,
   wide = Math.round(height / CARD_PROPORTION),
-): Omit<Front, 'stage'> {
+): Omit<Front, 'stage' | 'told'> {
   const gauge = Math.round(Math.min(GAUGE * text * 1.3, height * 0.44));
   const plate = height - 2 - gauge;
   const from = left + wide + 3;
@@ -114,13 +123,22 @@ function stripe(
   };
 }
 
-/** Who plays there in a column left of the stage. */
-function column({ left, top, width, height }: Rect, wide: number, text: number, isOwn: boolean): Front {
+/**
+ * Who plays there in a column left of the stage.
+ * @param part how much of its width the card of the identity takes at most
+ */
+function column(
+  { left, top, width, height }: Rect,
+  wide: number,
+  text: number,
+  isOwn: boolean,
+  part: number,
+): Front {
   const gap = Math.round(Math.min(4 * text, height * 0.03));
   const plate = Math.round(Math.min(PLATE * 1.25, Math.max(PLATE * 0.86, (height * 0.24) / text)) * text);
   const gauge = Math.round(Math.min(GAUGE * 1.3, Math.max(GAUGE * 0.94, (height * 0.2) / text)) * text);
   const between = height - plate - gauge - 2 * gap;
-  const card = Math.max(4, Math.round(Math.min(between / CARD_PROPORTION, wide * 0.5)));
+  const card = Math.max(4, Math.round(Math.min(between / CARD_PROPORTION, wide * part)));
   const identity = {
     left,
     top: top + plate + gap + (between - card * CARD_PROPORTION) / 2,
@@ -144,5 +162,6 @@ function column({ left, top, width, height }: Rect, wide: number, text: number, 
     score,
     backs,
     stage,
+    told: null,
   };
 }

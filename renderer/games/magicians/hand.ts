@@ -1,7 +1,7 @@
 // The hand at the near edge: the own one open, with what may be played of it now and later; another's as backs.
 import type { Placement } from '../../stage/game-stage.ts';
 import { around, LOWERED, place, RAISED } from '../parts/place.ts';
-import { handTarget } from './draft.ts';
+import { discardPlace, handTarget } from './draft.ts';
 import { type Laid, layLots } from './lots.ts';
 import { backPicture, CARD_PROPORTION, cardPicture } from './paint/cards.ts';
 import { LIFTED } from './places.ts';
@@ -16,12 +16,14 @@ const USUAL = 6;
 const WHOLE = 1.15;
 /** How much darker a card is that cannot be played. */
 const DIMMED = 0.45;
+/** A card of this width, in px, bears all its words. */
+const READABLE = 88;
 
 export function handPlacements(table: Table): Placement[] {
   const { view, bottom, words } = table;
   if (view.viewer !== bottom) return backs(table);
   const row = rowOf(table, view.hand);
-  return view.hand.flatMap((code, index) => {
+  const cards = view.hand.flatMap((code, index) => {
     const spot = row.cards.get(code);
     if (!spot) return [];
     const flat = place(
@@ -37,6 +39,17 @@ export function handPlacements(table: Table): Placement[] {
     );
     return [withReadiness(flat, table.shown.readiness(code))];
   });
+  return [...cards, ...readPlacements(table, row)];
+}
+
+/** A card that is chosen and shows a strip only, or no words, once more where the piles are: whole, to be read. */
+function readPlacements({ view, places, shown, words }: Table, row: Laid): Placement[] {
+  const { reading } = places;
+  const code = view.hand.find((card) => shown.readiness(card) === 'chosen');
+  if (code === undefined || !reading || shown.targets.has(discardPlace)) return [];
+  const isRead = row.width >= READABLE && row.cards.get(code)?.strip === 1;
+  if (isRead) return [];
+  return [place(`read:${code}`, cardPicture(code, words), reading, { z: LAYER.read, lift: 0.5 })];
 }
 
 function withReadiness(card: Placement, readiness: Readiness): Placement {

@@ -18,6 +18,9 @@ const NAME = 15;
 /** How far a Sabotage card that is at work lies beside the pile it will lie on, as a part of its width. */
 const ASIDE = 0.16;
 
+/** In how many lines a hand lies at most that a spy looks at. */
+const MOST_LINES = 4;
+
 /** How many layers a deck shows. */
 function layersOf(count: number): number {
   return count === 0 ? 0 : 1 + Math.min(LAYERS - 1, Math.floor(count / LAYER_CARDS));
@@ -129,11 +132,13 @@ export function spiedPlacements(table: Table): Placement[] {
   const { view, places, shown, words, size } = table;
   if (!view.spied) return [];
   const { box } = places.zoomed;
+  const gap = Math.round((places.isCompact ? 6 : 14) * places.text);
+  const { high, lines } = largestIn(box, view.spied.length, gap);
   const laid = layLots([{ id: 'spied', cards: view.spied }], box, {
     proportion: CARD_PROPORTION,
-    most: Math.min(box.height, 260 * places.text),
-    lines: 3,
-    gap: Math.round(14 * places.text),
+    most: Math.min(high, 260 * places.text),
+    lines,
+    gap,
     apart: 0,
     name: 0,
     strip: places.press,
@@ -149,4 +154,19 @@ export function spiedPlacements(table: Table): Placement[] {
       }),
     ),
   ];
+}
+
+/** How high so many cards are at most that all lie whole in a room, and in how many lines they do. */
+function largestIn(
+  { width, height }: Rect,
+  count: number,
+  gap: number,
+): { readonly high: number; readonly lines: number } {
+  const ways = Array.from({ length: MOST_LINES }, (_, index) => {
+    const lines = index + 1;
+    const inLine = Math.ceil(count / lines);
+    const wide = Math.floor((width - (inLine - 1) * gap) / inLine);
+    return { lines, high: Math.min(wide * CARD_PROPORTION, (height - (lines - 1) * gap) / lines) };
+  });
+  return ways.reduce((best, way) => (way.high > best.high ? way : best));
 }

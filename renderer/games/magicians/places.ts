@@ -20,6 +20,8 @@ export interface Places {
   /** The own hand, open. */
   readonly hand: Rect;
   readonly handLines: number;
+  /** Where a card of a hand that lies in strips is shown whole while it is chosen; null where cards can be read as they lie. */
+  readonly reading: Rect | null;
   /** A theatre that is shown large. */
   readonly zoomed: Hall;
   /** Where a card is shown large to everybody for a moment. */
@@ -90,6 +92,7 @@ function wide(size: Size, players: number): Places {
     areNamed: true,
     hand: lying(hand),
     handLines: 1,
+    reading: null,
     zoomed: hallIn(large, { text, isLarge: true }),
     showing: shownIn(large),
     press: MOUSE,
@@ -130,7 +133,8 @@ function low(size: Size, players: number): Places {
   const handLeft = about.left + about.width + 2 * gap;
   const hand = { left: handLeft, top: ownTop, width: edge + inner.width - handLeft, height: ownHeight };
   // Over all but the hand: that stands beside it.
-  const large = { left: edge, top: start, width: about.width, height: ownTop + ownHeight - start };
+  const largeTop = ribbon.top + 6;
+  const large = { left: edge, top: largeTop, width: about.width, height: ownTop + ownHeight - largeTop };
   return {
     ribbon,
     isCompact: true,
@@ -145,6 +149,7 @@ function low(size: Size, players: number): Places {
     areNamed: false,
     hand: lying(hand),
     handLines: 1,
+    reading: readIn({ left: deckLeft, top: ownTop, width: about.width + edge - deckLeft, height: ownHeight }),
     zoomed: hallIn(large, { text, isLarge: true }),
     showing: shownIn({ ...inner, top: frame.top, height: height - frame.top - frame.bottom }),
     press: FINGER,
@@ -196,7 +201,9 @@ function tall(size: Size, players: number, cards: number): Places {
   const deckLeft = inner.left + inner.width - 2 * piles.width - gap;
   const board = { left: inner.left, top: boardTop, width: deckLeft - gap - inner.left, height: boardHeight };
   const hand = { ...inner, top: boardTop + boardHeight + gap, height: room * parts.hand };
-  const large = { ...inset(inner, 4), top: start, height: hand.top - gap - start };
+  // Over the ribbon, too: cards need that room more.
+  const largeTop = ribbon.top + 6;
+  const large = { ...inset(inner, 4), top: largeTop, height: hand.top - gap - largeTop };
   const handLines = cards > ONE_LINE ? 2 : 1;
   return {
     ribbon,
@@ -207,6 +214,12 @@ function tall(size: Size, players: number, cards: number): Places {
     areNamed: false,
     hand: lying(hand),
     handLines,
+    reading: readIn({
+      left: deckLeft,
+      top: boardTop,
+      width: inner.left + inner.width - deckLeft,
+      height: hand.top - boardTop,
+    }),
     zoomed: hallIn(large, { text, isLarge: true }),
     showing: shownIn(large),
     press: FINGER,
@@ -243,6 +256,21 @@ function inset(
   by: number,
 ): { left: number; width: number } {
   return { left: left + by, width: width - 2 * by };
+}
+
+/** How wide a card is at least that can be read, in px. */
+const READ = 92;
+
+/** A card that can be read where the piles are, from the top of that room, at its right; over what is beside it where it must. */
+function readIn({ left, top, width, height }: Rect): Rect {
+  const wide = Math.round(Math.max(READ, Math.min(height / CARD_PROPORTION, width)));
+  const high = Math.round(wide * CARD_PROPORTION);
+  return {
+    left: left + width - wide,
+    top: top + Math.max(0, (height - high) / 2),
+    width: wide,
+    height: high,
+  };
 }
 
 /** A large card in the middle of a room. */

@@ -24,6 +24,8 @@ export const LAYER = {
   /** Added to what belongs to a theatre that is shown large. */
   large: 200,
   hand: 420,
+  /** A card of the hand shown whole. */
+  read: 490,
   spied: 500,
   shown: 540,
   earned: 600,

@@ -1,5 +1,6 @@
 // A player's theatre: the stage with its curtains, name, identity, points and hand, Tricks and Support on the boards.
 import type { Seat } from '../../../engine/core/seat.ts';
+import { identityWords } from '../../../engine/games/magicians/describe.ts';
 import type { Target } from '../../stage/contract.ts';
 import type { Placement } from '../../stage/game-stage.ts';
 import { COUNT_HEIGHT, countPicture } from '../parts/count.ts';
@@ -11,6 +12,7 @@ import { platePicture } from '../parts/plate.ts';
 import type { Rect } from '../parts/row.ts';
 import { spotPicture } from '../parts/spot.ts';
 import { type Boards, boardsOf, canBePressed } from './boards.ts';
+import { identityLine } from './card-lines.ts';
 import { CLOSE_TARGET, playTarget, supportPlace, theatreTarget, trickPlace } from './draft.ts';
 import { gaugePlacements } from './gauge.ts';
 import type { Hall } from './hall.ts';
@@ -84,6 +86,7 @@ function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
   const isTarget = shown.targets.has(target);
   const plate = platePicture({
     name: input.seats[seat]?.name ?? '',
+    also: besideName(table, seat, hall),
     marks: marksOf(table, seat),
     figures: [],
     turn: isLit && view.result === null,
@@ -101,6 +104,13 @@ function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
       lift: 0.08,
     }),
     ...gaugePlacements(table, seat, hall),
+    ...(hall.told
+      ? [
+          place(`told:${seat}`, labelPicture(whoIs(table, seat), hall.text), hall.told, {
+            z: LAYER.plate,
+          }),
+        ]
+      : []),
     // What is pressed is nothing that is seen, and of a size of its own, so that neither curtain nor rim rises under a pointer.
     // What is shown large is pressed there.
     place(`press:${seat}`, NOTHING, grown(whole, -1), {
@@ -110,6 +120,22 @@ function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
     ...(isTarget ? [place(`rim:${seat}`, RIM, whole, { z: LAYER.play + 78 })] : []),
     ...backPlacements(table, seat, hall),
   ];
+}
+
+/** Who a player is, beside the name; at a strip of the own theatre, whose card is too small for words, also what that brings. */
+function besideName(table: Table, seat: Seat, { isOwn, plate, identity, told }: Hall): readonly string[] {
+  if (told) return [];
+  const said = identityWords(table.words, seatOf(table, seat).identity);
+  const isStrip = isOwn && plate.left > identity.left;
+  return isStrip ? [whoIs(table, seat), said] : [said];
+}
+
+/** Such as "Illusionist. +5 PP for each level 5 Trick." */
+function whoIs(table: Table, seat: Seat): string {
+  const { words } = table;
+  const { identity } = seatOf(table, seat);
+  const card = identityWords(words, identity);
+  return words('table.magicians.card.does', { card, does: identityLine(words, identity) });
 }
 
 /** What a plate tells of its player beside the name: who won, and who is disturbed and earns nothing next. */

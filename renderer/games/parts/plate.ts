@@ -17,6 +17,8 @@ export interface Figure {
 
 export interface PlateFacts {
   readonly name: string;
+  /** What may stand beside the name on a plate of one line: the first of these for which there is room, or none. */
+  readonly also?: readonly string[];
   /** Signs of what its player holds or is, such as the dealer, the first one outermost; path data, too. */
   readonly marks: readonly string[];
   /** One or two on a plate of two lines; none on a plate that tells only who sits there. */
@@ -143,7 +145,7 @@ function paintSmall(
   facts: PlateFacts,
   width: number,
   height: number,
-  { ink }: Look,
+  { ink, soft }: Look,
   faces: Faces,
 ): void {
   const { text } = facts;
@@ -169,8 +171,12 @@ function paintSmall(
   }
   const at = { x: left, y: middle, width: right - left };
   const name = { wished: 14.5 * text, least: 12 * text };
-  write(brush, facts.name, at, {
+  const wide = write(brush, facts.name, at, {
     font: fitting(brush, facts.name, at.width, faces.label, name),
     style: ink,
   });
+  const beside = { font: faces.label(12.5 * text), style: soft };
+  const room = at.width - wide - 9 * text;
+  const said = facts.also?.find((words) => measure(brush, words, beside) <= room);
+  if (said !== undefined) write(brush, said, { x: left + wide + 9 * text, y: middle, width: room }, beside);
 }

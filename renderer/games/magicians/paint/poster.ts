@@ -27,8 +27,8 @@ export interface Poster {
   readonly strip: number;
 }
 
-/** Below these widths, in px, a card does not bear its name, and not the word for its kind. */
-const [NAMELESS, KINDLESS] = [88, 100];
+/** Below these widths, in px, a card does not bear its name, not a line of what it does, and not the word for its kind. */
+const [NAMELESS, SILENT, KINDLESS] = [76, 88, 100];
 
 export function paintPoster(
   brush: Brush,
@@ -135,7 +135,9 @@ function writeFoot(
   const high = Math.max(2 * LEAST, 0.25 * width);
   const name = fitted(brush, title, { width: wide, height: high }, titleIn(faces, width));
   const line =
-    does === null ? null : fitted(brush, does, { width: wide, height: 0.36 * width }, lineIn(faces, width));
+    does === null || width < SILENT
+      ? null
+      : fitted(brush, does, { width: wide, height: 0.36 * width }, lineIn(faces, width));
   const told = line ? line.lines.length * line.step + 0.03 * width : 0.02 * width;
   const titled = line ? name.lines.length * name.step + 0.02 * width : high;
   const top = height - titled - told;
