@@ -68,6 +68,8 @@ export interface Action {
   readonly intent: NonNullable<Intent>;
   /** The one that most people will press. */
   readonly isMain: boolean;
+  /** One that few people will press: it stands back behind the others. */
+  readonly isLesser?: boolean;
   /** It does what another button has asked about: the second press of a double one, which was not read, does nothing. */
   readonly isConfirming?: boolean;
 }
@@ -96,7 +98,7 @@ export interface Intents<V extends View> {
   /**
    * What is to be asked of the host (`consider`) about a target that somebody looks at with something composed: under the mouse,
    * under what is carried, or with the focus; a null target is none any more. Null: nothing. It never makes a move, nor anything
-   * possible that was not. Left out by a game where nothing is told of a target before it is pointed at.
+   * possible that was not; but what was not looked at may have to be pointed at twice. Left out by a game where nothing is told of a target before it is pointed at.
    */
   readonly aim?: (view: V, composing: Composing, target: Target | null) => Intent;
   /** A key was pressed while a target had the focus, or (null) none had; null leaves the key to whoever is next. */

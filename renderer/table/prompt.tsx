@@ -55,7 +55,7 @@ export function Prompt({ whose, question, open, preview, whyNot, explained, acti
           <button
             key={action.id}
             type="button"
-            class={action.isMain ? 'main' : undefined}
+            class={action.isMain ? 'main' : action.isLesser ? 'lesser' : undefined}
             data-action={action.id}
             // It can still be reached and pressed: then it says why not.
             aria-disabled={action.intent.kind === 'why-not'}

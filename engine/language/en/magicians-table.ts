@@ -8,6 +8,7 @@ export const magiciansTable = {
   'table.magicians.play.support': 'Play as Support',
   'table.magicians.play.trick': 'Perform as a Trick',
   'table.magicians.play.on': 'Play on {card}',
+  'table.magicians.play.steal': 'Steal {card}',
   'table.magicians.play.replacing': 'Play in place of {card}',
   'table.magicians.back': 'Put down',
   'table.magicians.not': 'Step back',
@@ -27,7 +28,6 @@ export const magiciansTable = {
   'table.magicians.preview.replace': '{card} needs room: point at the card to discard for it, {cards}.',
   'table.magicians.preview.replacing': '{card}: put it in the place of {replaced}, which is discarded.',
   'table.magicians.preview.trick': '{card}: put it among your Tricks.',
-  'table.magicians.preview.over': 'That passes over {phases}.',
   'table.magicians.preview.aim.draw': '{card}: put it on the discard pile to draw {count, number} cards.',
   'table.magicians.preview.aim.steal': '{card}: point at the {what} to steal.',
   'table.magicians.preview.aim.discard': '{card}: point at the {what} that is to be discarded.',
@@ -41,7 +41,7 @@ export const magiciansTable = {
   'table.magicians.preview.aim.spy': '{card}: point at the player whose hand you want to see.',
   'table.magicians.preview.only.draw': '{card}: you draw {count, number} cards.',
   'table.magicians.preview.only.steal': '{card}: you steal {on} from {name}.',
-  'table.magicians.preview.only.discard': '{card}: {name} has to discard {on}.',
+  'table.magicians.preview.only.discard': '{card}: {name} discards {on}.',
   'table.magicians.preview.only.steal-from-hand':
     '{card}: you steal {count, number} cards at random from the hand of {name}.',
   'table.magicians.preview.only.discard-from-hand':
@@ -50,17 +50,16 @@ export const magiciansTable = {
   'table.magicians.preview.only.disturb': '{card}: {name} earns nothing in the next Prestige Phase.',
   'table.magicians.preview.only.spy': '{card}: you look at the hand of {name} and take a card.',
   'table.magicians.preview.nothing':
-    'Play nothing in this turn? That passes over {phases}, and {draws, select, yes {you draw a card for it} other {there is no card to draw}}.',
+    'Play nothing in this turn? {draws, select, yes {You draw one more card instead.} other {There is no card to draw instead.}}',
   'table.magicians.preview.skip':
     'You can still play a card in the {phase}, and in no later phase of this turn. Leave it?',
   'table.magicians.preview.discard':
-    '{needed, plural, one {To be discarded: {cards}.} other {{count, number} of # to be discarded: {cards}.}}',
+    '{missing, plural, =0 {To be discarded: {cards}.} one {To be discarded: {cards}, and one more card.} other {To be discarded: {cards}, and # more cards.}}',
 
   'table.magicians.outcome.points': '{who, select, you {You} other {{name}}} would have {points, number} PP.',
-  'table.magicians.outcome.leaves':
-    '{who, select, you {Your {card}} other {{card} of {name}}} would be lost.',
+  'table.magicians.outcome.leaves': '{who, select, you {You} other {{name}}} would also lose {cards}.',
   'table.magicians.outcome.income':
-    '{who, select, you {You} other {{name}}} would earn {income, number} PP next time instead of {before, number}.',
+    '{who, select, you {You} other {{name}}} would earn {choice, select, no {} other {at most }}{income, number} PP {turn, select, this {this turn} yours {in your next turn} other {in their next turn}} instead of {before, number}{choice, select, demand {, after discarding {what}} other {}}.',
   'table.magicians.outcome.demand': '{who, select, you {You} other {{name}}} would have to discard {what}.',
   'table.magicians.excess.assistant': '{count, plural, one {one Assistant} other {# Assistants}}',
   'table.magicians.excess.helpers': '{count, plural, one {one Helper} other {# Helpers}}',
@@ -132,6 +131,8 @@ export const magiciansTable = {
     'It is closed in this turn, because {by, select, support {a Support card} sabotage {a Sabotage card} other {a Trick}} was played.',
   'table.magicians.explain.deck':
     '{count, plural, =0 {The deck is empty} one {One card is left in the deck} other {# cards are left in the deck}}; when there are none, the discard pile is shuffled into a new one.',
+  'table.magicians.explain.deck.drawn':
+    'You have drawn your card for this turn; whoever plays nothing may draw one more. {deck}',
   'table.magicians.explain.support':
     'Support: one Assistant, three Helpers and one Stage at most; no more Helpers and Assistants together than Tricks, and no more Props.',
   'table.magicians.explain.trick':

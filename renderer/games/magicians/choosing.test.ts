@@ -46,7 +46,7 @@ describe('one card to be discarded', () => {
     const target = playTarget('old-timer');
     const chosen = pressed(table, 1, [target], nothing);
     expect(preview(table, chosen, 1)).toBe(
-      'To be discarded: Old Timer. You would earn 5 PP next time instead of 7.',
+      'To be discarded: Old Timer. You would earn 5 PP in your next turn instead of 7.',
     );
     const move = { kind: 'move', move: { type: 'discard', cards: ['old-timer'] } };
     expect(buttons(table, chosen, 1)).toEqual(['Discard Old Timer']);
@@ -102,8 +102,8 @@ describe('several cards to be discarded', () => {
   const enough = pressed(table, 0, [handTarget('flourish')], some);
 
   test('are chosen and put back one by one, and counted', () => {
-    expect(preview(table, some)).toBe('2 of 3 to be discarded: Style and Secrecy.');
-    expect(preview(table, enough)).toBe('3 of 3 to be discarded: Style, Secrecy and Flourish.');
+    expect(preview(table, some)).toBe('To be discarded: Style and Secrecy, and one more card.');
+    expect(preview(table, enough)).toBe('To be discarded: Style, Secrecy and Flourish.');
     expect(pressed(table, 0, [handTarget('style')], enough).draft).toMatchObject({
       cards: ['secrecy', 'flourish'],
     });
@@ -111,7 +111,7 @@ describe('several cards to be discarded', () => {
   });
 
   test('go when they are exactly enough', () => {
-    expect(buttons(table, some)).toEqual(['(Discard these 2)', 'Choose again']);
+    expect(buttons(table, some)).toEqual(['Choose again']);
     expect(buttons(table, enough)).toEqual(['Discard these 3', 'Choose again']);
     const [go] = intents.actions(say, table.view(0), enough);
     expect(go?.intent).toEqual({

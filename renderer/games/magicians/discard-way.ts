@@ -61,7 +61,10 @@ export const discardWay: Way = {
       intent: compose(nothing),
       isMain: false,
     };
-    return [{ id: 'discard', words, intent, isMain: true }, ...(view.demand?.count === 1 ? [] : [again])];
+    const needed = view.demand?.count ?? 0;
+    // How many more are needed is said above: until then there is nothing to be pressed.
+    const discards = cards.length < needed ? [] : [{ id: 'discard', words, intent, isMain: true }];
+    return needed === 1 ? discards : [...discards, again];
   },
   preview: (say, view, composing, names) => discardWords(say, view, composing, names),
 };

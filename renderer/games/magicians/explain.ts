@@ -13,7 +13,7 @@ export function explain(say: Say, view: MagiciansView, _composing: Composing, ta
   const { kind, at } = pointedAt(target);
   switch (target) {
     case DECK_TARGET:
-      return say('table.magicians.explain.deck', { count: view.deck });
+      return deckWords(say, view);
     case supportPlace:
       return say('table.magicians.explain.support');
     case trickPlace:
@@ -25,6 +25,13 @@ export function explain(say: Say, view: MagiciansView, _composing: Composing, ta
     return shown ? phaseLine(say, shown) : '';
   }
   return kind === 'hand' || kind === 'play' || kind === 'spied' ? cardLine(say, at) : '';
+}
+
+/** What is left in the deck; and, while a card of the hand may be played, that one of the deck was drawn before. */
+function deckWords(say: Say, { deck, question, viewer, turn }: MagiciansView): string {
+  const words = say('table.magicians.explain.deck', { count: deck });
+  const hasDrawn = viewer === turn && question?.moves.includes('skip') === true && question.asks !== 'draw';
+  return hasDrawn ? say('table.magicians.explain.deck.drawn', { deck: words }) : words;
 }
 
 /** Tricks that may stay in play, of whoever looks. */

@@ -28,7 +28,10 @@ const TOLD: readonly string[] = ['hand', 'play', 'place', 'phase', 'deck', 'spie
 export const intents: Intents<MagiciansView> = {
   begin: () => NOTHING_COMPOSED,
   point: (view, composing, target) => point(view, composed(composing), target),
-  twice: (view, composing, target) => confirmBy(view, composed(composing), target),
+  twice: (view, composing, target) =>
+    confirmBy(view, composed(composing), target) ??
+    wayOf(view)?.again?.(view, composed(composing), pointedAt(target)) ??
+    null,
   key(view, composing, target, pressed) {
     if (BACK.includes(pressed)) return wayOf(view)?.back(view, composed(composing)) ?? null;
     return pressed === 'Enter' && target !== null ? confirmBy(view, composed(composing), target) : null;
@@ -37,7 +40,8 @@ export const intents: Intents<MagiciansView> = {
   // On a place or a target; over anything else it is put back.
   drop: (view, composing, carried, target) =>
     TAKING.includes(pointedAt(target).kind) && pointedAt(target).kind !== pointedAt(carried).kind
-      ? point(view, composed(composing), target)
+      ? (wayOf(view)?.drop?.(view, composed(composing), pointedAt(target)) ??
+        point(view, composed(composing), target))
       : null,
   aim: (view, composing, target) => wayOf(view)?.aim(view, composed(composing), target) ?? null,
   actions: (say, view, composing) => wayOf(view)?.actions(say, view, composed(composing)) ?? [],

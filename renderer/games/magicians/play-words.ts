@@ -1,4 +1,4 @@
-// What would come of what is composed, in the place of the question: where a card may go, what it passes over, what it does.
+// What would come of what is composed, in the place of the question: where a card may go, and what it does.
 import { effectIn } from '../../../engine/games/magicians/cards.ts';
 import { cardWords, groupWords, phaseWords } from '../../../engine/games/magicians/describe.ts';
 import type { MagiciansView, PlayPreview, PlayView } from '../../../engine/games/magicians/types.ts';
@@ -7,7 +7,7 @@ import type { Say } from '../../../engine/language/say.ts';
 import { DECK_TARGET } from './draft.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { type Placing, placingsOf } from './placing.ts';
-import { hasNothingToDraw, passedOver, presentPhase } from './series.ts';
+import { hasNothingToDraw, presentPhase } from './series.ts';
 import { SKIP_TARGET } from './turn-actions.ts';
 import { type Composed, judgedNow } from './way.ts';
 
@@ -20,9 +20,7 @@ export function playWords(
 ): string {
   const { draft, selected } = composing;
   if (selected === DECK_TARGET) {
-    const phases = passedOver(view, 'intermission');
-    const draws = hasNothingToDraw(view) ? 'no' : 'yes';
-    return say('table.magicians.preview.nothing', { phases: phasesIn(say, phases), draws });
+    return say('table.magicians.preview.nothing', { draws: hasNothingToDraw(view) ? 'no' : 'yes' });
   }
   if (selected === SKIP_TARGET) {
     const phase = presentPhase(view);
@@ -40,17 +38,13 @@ export function playWords(
       placings.filter((placing) => placing.way === way),
       names,
     );
-  const over = (way: PlayView): string => {
-    const phases = passedOver(view, way.phase);
-    return phases.length === 0 ? '' : say('table.magicians.preview.over', { phases: phasesIn(say, phases) });
-  };
   const [way, ...others] = ways;
   if (!way) return '';
   // What would come of it depends on which of two ways is taken.
   const sentences =
     others.length > 0
-      ? ways.flatMap((each) => [where(each), over(each)])
-      : [where(way), outcomeOf(say, view, composing, names), over(way)];
+      ? ways.map((each) => where(each))
+      : [where(way), outcomeOf(say, view, composing, names)];
   return sentences.filter(Boolean).join(' ');
 }
 
@@ -58,13 +52,6 @@ export function playWords(
 function outcomeOf(say: Say, view: MagiciansView, composing: Composed, names: readonly string[]): string {
   const preview = (judgedNow(composing)?.preview as PlayPreview | null | undefined) ?? null;
   return preview ? outcomeWords(say, view, preview, names) : '';
-}
-
-function phasesIn(say: Say, phases: readonly Parameters<typeof phaseWords>[1][]): string {
-  return allOf(
-    say,
-    phases.map((phase) => phaseWords(say, phase, 'short')),
-  );
 }
 
 /** Where the card goes by one way. */
@@ -129,8 +116,7 @@ export function discardWords(
   const cards = composing.draft?.kind === 'discard' ? composing.draft.cards : [];
   if (cards.length === 0) return '';
   const chosen = say('table.magicians.preview.discard', {
-    count: cards.length,
-    needed: view.demand?.count ?? 0,
+    missing: Math.max(0, (view.demand?.count ?? 0) - cards.length),
     cards: allOf(
       say,
       cards.map((card) => cardWords(say, card)),

@@ -1,9 +1,10 @@
 // The buttons of the own turn: where the card in hand may go without pointing, the next phase, and playing nothing.
+import { effectIn } from '../../../engine/games/magicians/cards.ts';
 import { cardWords, phaseWords } from '../../../engine/games/magicians/describe.ts';
 import type { MagiciansView, Move } from '../../../engine/games/magicians/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Action } from '../intent.ts';
-import { DECK_TARGET } from './draft.ts';
+import { DECK_TARGET, type Draft } from './draft.ts';
 import { type Placing, placingsOf, put } from './placing.ts';
 import { hasNothingToDraw, nextPhase, playingNothing, presentPhase } from './series.ts';
 import { type Composed, compose, making, putDown } from './way.ts';
@@ -12,18 +13,21 @@ const SKIP: Move = { type: 'skip' };
 
 export function turnActions(say: Say, view: MagiciansView, composing: Composed): readonly Action[] {
   const { draft, selected } = composing;
-  if (draft?.kind === 'play') return [...placing(say, view, draft.card), putDown(say)];
+  if (draft?.kind === 'play') return [...placing(say, view, draft), putDown(say)];
   if (view.question?.asks === 'draw') return drawing(say, view);
   if (selected === null) return leaving(say, view);
   return [confirming(say, view, selected), putDown(say, 'not')];
 }
 
-/** Where the card may go: buttons for what is one press anyway. */
-function placing(say: Say, view: MagiciansView, card: string): Action[] {
+/** Where the card may go: buttons for what is one press anyway, or for the target that is aimed at. */
+function placing(say: Say, view: MagiciansView, { card, at }: PlayDraft): Action[] {
   const placings = placingsOf(view, card);
   const byMove = new Map<string, Placing[]>();
   for (const each of placings) byMove.set(each.way.move, [...(byMove.get(each.way.move) ?? []), each]);
-  const single = [...byMove.values()].flatMap((all) => (all.length === 1 ? all : []));
+  const single = [...byMove.values()].flatMap((all) => {
+    const aimed = byMove.size === 1 ? all.filter(({ target }) => target === at) : [];
+    return all.length === 1 ? all : aimed;
+  });
   return single.map((each) => ({
     id: byMove.size === 1 ? 'play' : `play-${each.way.move}`,
     words: placingWords(say, each, byMove.size > 1),
@@ -32,12 +36,17 @@ function placing(say: Say, view: MagiciansView, card: string): Action[] {
   }));
 }
 
+type PlayDraft = Extract<Draft, { kind: 'play' }>;
+
 function placingWords(say: Say, { move }: Placing, isOneOfTwo: boolean): string {
   if (move.type === 'support' && move.replace !== undefined) {
     return say('table.magicians.play.replacing', { card: cardWords(say, move.replace) });
   }
   if (move.type === 'sabotage' && move.on !== undefined) {
-    return say('table.magicians.play.on', { card: cardWords(say, move.on) });
+    const isTheft = effectIn(move.card)?.does === 'steal';
+    return say(isTheft ? 'table.magicians.play.steal' : 'table.magicians.play.on', {
+      card: cardWords(say, move.on),
+    });
   }
   if (!isOneOfTwo) return say('table.magicians.play');
   return say(move.type === 'trick' ? 'table.magicians.play.trick' : 'table.magicians.play.support');
@@ -65,13 +74,14 @@ function leaving(say: Say, view: MagiciansView): Action[] {
     intent: canPlay ? compose({ draft: null, selected: DECK_TARGET }) : playingNothing(view),
     isMain: !canPlay,
   };
-  // The last of them before Intermission would do the same as playing nothing, but for the card.
-  if (next === null) return [end];
+  // Where nothing can be played the phases are left at once; and the last step would do the same as that, but for the card.
+  if (next === null || !canPlay) return [end];
   const step: Action = {
     id: 'skip',
     words: say('table.magicians.skip', { phase: phaseWords(say, next, 'short') }),
     intent: isLast ? compose({ draft: null, selected: SKIP_TARGET }) : making(SKIP),
     isMain: false,
+    isLesser: true,
   };
   return [end, step];
 }

@@ -3,19 +3,20 @@ import { describe, expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- test code lays out real tables
 import { lay } from '../../../engine/games/magicians/table.testing.ts';
 import { DECK_TARGET, discardPlace, phaseTarget, playTarget, theatreTarget, trickPlace } from './draft.ts';
+import { explain } from './explain.ts';
 import { intents } from './intents.ts';
 import { say } from './played.testing.ts';
 import { buttons, FULL, hand, point, press, preview } from './turns.testing.ts';
 import { type Composed, nothing } from './way.ts';
 
 describe('playing nothing', () => {
-  test('is asked for twice while a card can be played, by button and by the deck', () => {
+  test('is asked for twice while a card can be played, by the button alone', () => {
     const table = lay(FULL);
     expect(buttons(table, nothing)).toEqual(['Play nothing, draw a card …', 'Skip to Dirty Trick']);
-    const sure = press(table, DECK_TARGET);
-    expect(preview(table, sure)).toBe(
-      'Play nothing in this turn? That passes over Management, Dirty Trick and New Trick, and you draw a card for it.',
-    );
+    expect(intents.actions(say, table.view(0), nothing)[1]).toMatchObject({ isLesser: true });
+    const [end] = intents.actions(say, table.view(0), nothing);
+    const sure = (end?.intent.kind === 'compose' ? end.intent.composing : nothing) as Composed;
+    expect(preview(table, sure)).toBe('Play nothing in this turn? You draw one more card instead.');
     expect(buttons(table, sure)).toEqual(['*Play nothing, draw a card', 'Step back …']);
     const series = {
       kind: 'moves',
@@ -25,25 +26,34 @@ describe('playing nothing', () => {
       intent: series,
       isConfirming: true,
     });
-    // However often the deck is pressed, by mouse or by key, the button is what plays nothing.
-    expect(point(table, sure, DECK_TARGET)).toEqual({ kind: 'compose', composing: sure });
-    expect(intents.twice?.(table.view(0), sure, DECK_TARGET)).toBeNull();
-    expect(intents.key(table.view(0), sure, DECK_TARGET, 'Enter')).toBeNull();
     expect(intents.key(table.view(0), sure, null, 'Escape')).toEqual({ kind: 'compose', composing: nothing });
+    // However often the deck is pressed, by mouse or by key, it is only told what it is, and what is picked up stays so.
+    for (const composing of [nothing, sure, press(table, hand('hat-trick'))]) {
+      expect(point(table, composing, DECK_TARGET)).toEqual({ kind: 'explain', target: DECK_TARGET });
+      expect(intents.twice?.(table.view(0), composing, DECK_TARGET)).toBeNull();
+      expect(intents.key(table.view(0), composing, DECK_TARGET, 'Enter')).toBeNull();
+    }
+    const told = explain(say, table.view(0), nothing, DECK_TARGET);
+    expect(told).toMatch(/^You have drawn your card for this turn; .* left in the deck/u);
+    expect(explain(say, table.view(1), nothing, DECK_TARGET)).not.toMatch(/drawn/u);
   });
 
-  test('is the main button at once where nothing can be played', () => {
+  test('is the main button at once where nothing can be played, and the deck does it too', () => {
     const table = lay({ theatres: [{ hand: 'vanishing-elephant' }, {}] });
-    expect(buttons(table, nothing)).toEqual(['*Play nothing, draw a card', 'Skip to Dirty Trick']);
+    expect(buttons(table, nothing)).toEqual(['*Play nothing, draw a card']);
+    expect(point(table, nothing, DECK_TARGET)).toEqual(
+      intents.actions(say, table.view(0), nothing)[0]?.intent,
+    );
   });
 
   test('says so where there is nothing to draw', () => {
     const table = lay({ theatres: [{ hand: 'vanishing-elephant' }, {}], short: true });
-    expect(buttons(table, nothing)).toEqual(['*Play nothing', 'Skip to Dirty Trick']);
+    expect(buttons(table, nothing)).toEqual(['*Play nothing']);
     expect(intents.actions(say, table.view(0), nothing)[0]?.intent).toEqual({
       kind: 'moves',
       moves: [{ type: 'skip' }, { type: 'skip' }, { type: 'skip' }, { type: 'skip' }],
     });
+    expect(point(table, nothing, DECK_TARGET)).toMatchObject({ kind: 'explain' });
     expect(buttons(table.to('turn.intermission'), nothing)).toEqual(['*Go on']);
     expect(point(table, nothing, DECK_TARGET)).toMatchObject({ refusal: { code: 'nothing-to-draw' } });
   });

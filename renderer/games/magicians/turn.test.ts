@@ -10,14 +10,17 @@ import { buttons, FULL, hand, point, press, preview } from './turns.testing.ts';
 import { type Composed, nothing } from './way.ts';
 
 describe('picking up', () => {
-  test('is said to be possible for later phases, too, while a card of theirs can be played', () => {
+  test('is said to be possible for whatever can be played in this turn', () => {
     const question = (table: Table) => describeWords.question(say, table.view(0), names);
-    expect(question(lay(FULL))).toMatch(/ A card of a later phase can be played at once\.$/u);
-    expect(question(lay({ theatres: [{ hand: 'hat-trick' }, {}] }))).toBe(
-      'Management Phase: no card of yours can be put into play. A card of a later phase can be played at once.',
+    expect(question(lay(FULL))).toBe(
+      'Your turn: play one card (Support, Sabotage or a Trick), or play nothing and draw one more card.',
     );
-    expect(question(lay(FULL).to('turn.newTrick.playing'))).not.toMatch(/later phase/u);
-    expect(question(lay({ theatres: [{ hand: 'transposition' }, {}] }))).not.toMatch(/later phase/u);
+    expect(question(lay(FULL).to('turn.newTrick.playing'))).toBe(
+      'Your turn: play a Trick, or play nothing and draw one more card.',
+    );
+    expect(question(lay({ theatres: [{ hand: 'transposition' }, {}] }))).toBe(
+      'None of your cards can be played now: draw one more card.',
+    );
   });
 
   test('a card that may be played is in the hand, and a second press puts it down', () => {
@@ -59,7 +62,7 @@ describe('putting down', () => {
     const table = lay(FULL);
     const picked = press(table, hand('hat-trick'));
     expect(preview(table, picked)).toBe(
-      'Hat Trick: put it among your Tricks. You would earn 13 PP next time instead of 12. That passes over Management and Dirty Trick.',
+      'Hat Trick: put it among your Tricks. You would earn 13 PP this turn instead of 12.',
     );
     const series = {
       kind: 'moves',
@@ -78,7 +81,7 @@ describe('putting down', () => {
     const table = lay(FULL).to('turn.newTrick.playing');
     const picked = press(table, hand('hat-trick'));
     expect(preview(table, picked)).toBe(
-      'Hat Trick: put it among your Tricks. You would earn 13 PP next time instead of 12.',
+      'Hat Trick: put it among your Tricks. You would earn 13 PP this turn instead of 12.',
     );
     expect(point(table, picked, trickPlace)).toEqual({
       kind: 'move',
@@ -101,10 +104,25 @@ describe('putting down', () => {
     );
     expect(intents.twice?.(table.view(0), picked, hand('stage-manager'))).toMatchObject({ kind: 'why-not' });
     expect(buttons(table, picked)).toEqual(['Put down …']);
-    expect(point(table, picked, playTarget('old-timer'))).toEqual({
+    // Pressing it unseen tells the same, and once more, twice at once or the button does it; where it was looked at, one press does.
+    const move = {
       kind: 'move',
       move: { type: 'support', card: 'stage-manager', replace: 'old-timer' },
+    };
+    const told = pressed(table, 0, [playTarget('old-timer')], picked);
+    expect(told.draft).toMatchObject({ card: 'stage-manager', at: playTarget('old-timer') });
+    expect(buttons(table, told)).toEqual(['*Play in place of Old Timer', 'Put down …']);
+    expect(intents.actions(say, table.view(0), told)[0]?.intent).toEqual(move);
+    expect(point(table, told, playTarget('old-timer'))).toEqual(move);
+    expect(intents.twice?.(table.view(0), told, playTarget('old-timer'))).toEqual(move);
+    expect(intents.twice?.(table.view(0), told, playTarget('inventor'))).toBeNull();
+    expect(point(table, told, playTarget('inventor'))).toMatchObject({
+      kind: 'consider',
+      composing: { draft: { at: playTarget('inventor') } },
     });
+    // What is carried there was carried over it.
+    const stage = hand('stage-manager');
+    expect(intents.drop?.(table.view(0), picked, stage, playTarget('old-timer'))).toEqual(move);
   });
 
   test('where one card only makes room, a button names it', () => {
@@ -164,9 +182,7 @@ describe('putting down', () => {
     });
     const picked = press(table, hand('secrecy'));
     expect(buttons(table, picked)).toEqual(['Play as Support', 'Perform as a Trick', 'Put down …']);
-    expect(preview(table, picked)).toBe(
-      'Secrecy: put it on your stage. Secrecy: put it among your Tricks. That passes over Management and Dirty Trick.',
-    );
+    expect(preview(table, picked)).toBe('Secrecy: put it on your stage. Secrecy: put it among your Tricks.');
     expect(point(table, picked, supportPlace)).toMatchObject({ move: { type: 'support', card: 'secrecy' } });
     expect(point(table, picked, trickPlace)).toMatchObject({ kind: 'moves' });
     expect(point(table, picked, playTarget('hat-trick'))).toMatchObject({ kind: 'moves' });
@@ -181,32 +197,32 @@ describe('Sabotage', () => {
     const table = lay(FULL).to('turn.dirtyTrick.choosing');
     const picked = press(table, hand('scandal'));
     expect(preview(table, picked)).toBe(
-      'Scandal: Ben has to discard Great Hall. Ben would earn 8 PP next time instead of 12.',
+      'Scandal: Ben discards Great Hall. Ben would earn 8 PP in their next turn instead of 12.',
     );
     expect(buttons(table, picked)).toEqual(['*Play on Great Hall', 'Put down …']);
     const move = { type: 'sabotage', card: 'scandal', target: 1, on: 'great-hall' };
-    expect(point(table, picked, theatreTarget(1))).toEqual({ kind: 'move', move });
     expect(point(table, picked, playTarget('great-hall'))).toEqual({ kind: 'move', move });
+    // The theatre is only looked at: its card is what is hit.
+    expect(point(table, picked, theatreTarget(1))).toEqual({ kind: 'zoom', target: theatreTarget(1) });
+    expect(intents.twice?.(table.view(0), picked, theatreTarget(1))).toBeNull();
   });
 
   test('tells the same before its phase has come', () => {
     const table = lay(FULL);
     expect(preview(table, press(table, hand('scandal')))).toBe(
-      'Scandal: Ben has to discard Great Hall. Ben would earn 8 PP next time instead of 12. That passes over Management.',
+      'Scandal: Ben discards Great Hall. Ben would earn 8 PP in their next turn instead of 12.',
     );
     const picked = press(table, hand('steal-secret'));
     const aim = intents.aim?.(table.view(0), picked, playTarget('bullet-catch')) ?? null;
     expect(preview(table, after(table.state, 0, picked, aim))).toBe(
-      'Steal Secret: you steal Bullet Catch from Ben. Great Hall of Ben would be lost. You would earn 16 PP next time instead of 12. Ben would earn 4 PP next time instead of 12. Ben would have to discard one Helper or Assistant. That passes over Management.',
+      'Steal Secret: you steal Bullet Catch from Ben. Ben would also lose Great Hall. You would earn 16 PP this turn instead of 12. Ben would earn at most 3 PP in their next turn instead of 12, after discarding one Helper or Assistant.',
     );
   });
 
   test('with several is pointed at one; the theatre is shown large first', () => {
     const table = lay(FULL);
     const picked = press(table, hand('steal-secret'));
-    expect(preview(table, picked)).toBe(
-      'Steal Secret: point at the Trick to steal. That passes over Management.',
-    );
+    expect(preview(table, picked)).toBe('Steal Secret: point at the Trick to steal.');
     expect(point(table, picked, theatreTarget(1))).toEqual({ kind: 'zoom', target: theatreTarget(1) });
     const large = { ...picked, zoomed: theatreTarget(1) };
     expect(point(table, large, theatreTarget(1))).toMatchObject({
@@ -216,10 +232,15 @@ describe('Sabotage', () => {
     const aim = intents.aim?.(table.view(0), large, playTarget('bullet-catch')) ?? null;
     const aimed = { ...after(table.state, 0, large, aim), zoomed: theatreTarget(1) };
     expect(point(table, aimed, theatreTarget(1))).toEqual({ kind: 'compose', composing: aimed });
-    expect(point(table, large, playTarget('bullet-catch'))).toEqual({
+    const moves = {
       kind: 'moves',
       moves: [{ type: 'skip' }, { type: 'sabotage', card: 'steal-secret', target: 1, on: 'bullet-catch' }],
-    });
+    };
+    expect(point(table, aimed, playTarget('bullet-catch'))).toEqual(moves);
+    expect(buttons(table, aimed)).toEqual(['*Steal Bullet Catch', 'Put down …']);
+    expect(intents.actions(say, table.view(0), aimed)[0]?.intent).toEqual(moves);
+    // A press on one that was not looked at, as by a finger, tells first.
+    expect(pressed(table, 0, [playTarget('bullet-catch')], picked).draft).toEqual(aimed.draft);
   });
 
   test('tells of the target that is looked at what would come of it, and of none again', () => {
@@ -235,17 +256,24 @@ describe('Sabotage', () => {
     const picked = press(table, hand('exposed'));
     const first = look(picked, playTarget('bullet-catch'));
     expect(preview(table, first)).toBe(
-      'Exposed: Ben has to discard Bullet Catch. Great Hall of Ben would be lost. Ben would earn 0 PP next time instead of 8.',
+      'Exposed: Ben discards Bullet Catch. Ben would also lose Great Hall. Ben would earn 0 PP in their next turn instead of 8.',
     );
     const second = look(first, playTarget('restoration'));
     expect(preview(table, second)).toBe(
-      'Exposed: Cléo has to discard Restoration. Cléo would earn 7 PP next time instead of 9. Cléo would have to discard one Helper or Assistant.',
+      'Exposed: Cléo discards Restoration. Cléo would earn at most 5 PP in their next turn instead of 9, after discarding one Helper or Assistant.',
     );
     const none = look(second, null);
     expect(preview(table, none)).toBe(preview(table, picked));
-    // Looking makes nothing possible that was not: wherever one looks, the same is pressed.
-    expect(point(table, second, playTarget('bullet-catch'))).toMatchObject({ kind: 'move' });
-    expect(intents.aim?.(table.view(0), picked, theatreTarget(1))).toBeNull();
+    // What is looked at is pressed once, another one twice.
+    expect(point(table, second, playTarget('restoration'))).toMatchObject({ kind: 'move' });
+    expect(point(table, second, playTarget('bullet-catch'))).toMatchObject({ kind: 'consider' });
+    // A theatre in which one card only is hit stands for it, as long as it is only looked at.
+    expect(look(picked, theatreTarget(1)).draft).toEqual(first.draft);
+    expect(pressed(table, 0, [theatreTarget(1)], picked).draft).toEqual(first.draft);
+    expect(point(table, first, theatreTarget(1))).toEqual({ kind: 'zoom', target: theatreTarget(1) });
+    expect(intents.twice?.(table.view(0), first, theatreTarget(1))).toBeNull();
+    expect(point(table, first, theatreTarget(2))).toEqual({ kind: 'zoom', target: theatreTarget(2) });
+    expect(intents.aim?.(table.view(0), picked, theatreTarget(2))).toBeNull();
     expect(intents.aim?.(table.view(0), nothing, playTarget('bullet-catch'))).toBeNull();
   });
 
@@ -260,12 +288,48 @@ describe('Sabotage', () => {
     }
   });
 
+  test('against one of several players is told first, then done', () => {
+    const table = lay({
+      theatres: [
+        { hand: 'ruin-performance send-spy' },
+        { points: 40, hand: 'style' },
+        { tricks: 'hat-trick' },
+      ],
+    }).to('turn.dirtyTrick.choosing');
+    const picked = press(table, hand('ruin-performance'));
+    for (const target of [theatreTarget(2), playTarget('hat-trick')]) {
+      const told = pressed(table, 0, [target], picked);
+      expect(told.draft).toMatchObject({ at: theatreTarget(2) });
+      expect(preview(table, told)).toMatch(/^Ruin Performance: Cléo loses /u);
+      expect(buttons(table, told)).toEqual(['*Play', 'Put down …']);
+      expect(intents.twice?.(table.view(0), told, target)).toMatchObject({ move: { target: 2 } });
+      expect(point(table, told, target)).toMatchObject({ move: { target: 2 } });
+    }
+    // Nothing can be spied on where nobody holds a card.
+    expect(point(table, press(table, hand('send-spy')), theatreTarget(2))).toMatchObject({
+      refusal: { code: 'bad-target', facts: { problem: 'empty-hand' } },
+    });
+  });
+
+  test.for([
+    [playTarget('great-hall'), { problem: 'wrong-card', target: '1', on: 'great-hall' }],
+    [playTarget('restoration'), { problem: 'oneself' }],
+    [theatreTarget(0), { problem: 'oneself' }],
+    [supportPlace, { problem: 'missing' }],
+    [trickPlace, { problem: 'missing' }],
+    [discardPlace, { problem: 'missing' }],
+  ] as const)('where it hits nothing, at %s, says why', ([target, facts]) => {
+    const table = lay(FULL);
+    expect(point(table, press(table, hand('steal-secret')), target)).toMatchObject({
+      kind: 'why-not',
+      refusal: { code: 'bad-target', facts: { card: 'steal-secret', ...facts } },
+    });
+  });
+
   test('without a target goes on the discard pile', () => {
     const table = lay(FULL);
     const picked = press(table, hand('one-up-manship'));
-    expect(preview(table, picked)).toBe(
-      'One-Up Manship: put it on the discard pile to draw 2 cards. That passes over Management.',
-    );
+    expect(preview(table, picked)).toBe('One-Up Manship: put it on the discard pile to draw 2 cards.');
     expect(point(table, picked, discardPlace)).toMatchObject({ kind: 'moves' });
   });
 
@@ -279,12 +343,11 @@ describe('Sabotage', () => {
     }).to('turn.dirtyTrick.choosing');
     const picked = press(table, hand('exposed'));
     expect(preview(table, picked)).toBe('Exposed: point at the Trick that is to be discarded.');
-    expect(point(table, picked, theatreTarget(1))).toMatchObject({ kind: 'move' });
     const two = lay({
       theatres: [{ hand: 'exposed' }, { is: 'professor', tricks: 'bullet-catch', support: 'great-hall' }],
     }).to('turn.dirtyTrick.choosing');
     expect(preview(two, press(two, hand('exposed')))).toBe(
-      'Exposed: Ben has to discard Bullet Catch. Great Hall of Ben would be lost. Ben would earn 0 PP next time instead of 8.',
+      'Exposed: Ben discards Bullet Catch. Ben would also lose Great Hall. Ben would earn 0 PP in their next turn instead of 8.',
     );
   });
 });

@@ -29,6 +29,10 @@ export interface Way {
   readonly aim: (view: MagiciansView, composing: Composed, target: Target | null) => Intent;
   /** Does what is composed, by pointing once more at a part of it; null when that says too little. */
   readonly confirm: (view: MagiciansView, composing: Composed) => Intent;
+  /** A second press in the same place, of what was aimed at by the first; left out where nothing is aimed at. */
+  readonly again?: (view: MagiciansView, composing: Composed, pointed: Pointed) => Intent;
+  /** Lets go over something of what is carried; null or left out where that is what pointing there means. */
+  readonly drop?: (view: MagiciansView, composing: Composed, pointed: Pointed) => Intent;
   /** Puts everything down; null when nothing is composed. */
   readonly back: (view: MagiciansView, composing: Composed) => Intent;
   /** Whether a target is part of what is composed. */
