@@ -184,22 +184,6 @@ describe('Sabotage', () => {
     });
   });
 
-  test('shows the best that both can choose where both have to discard', () => {
-    const both = lay({
-      theatres: [
-        {
-          hand: 'steal-secret',
-          tricks: 'hat-trick old-standby legerdemain restoration levitation',
-        },
-        { tricks: 'bullet-catch linking-rings', support: 'audience-plant inventor' },
-      ],
-      phase: 'turn.dirtyTrick.choosing',
-    });
-    expect(considered(both, sabotage('steal-secret', 1, 'linking-rings'))).toMatchObject({
-      preview: { incomes: [8, 12], choosers: [1, 0], demand: { seat: 1, of: 'together', count: 1 } },
-    });
-  });
-
   test('shows what goes by itself', () => {
     const alone = lay({
       theatres: [{ hand: 'exposed' }, { tricks: 'hat-trick', support: 'parlor mentor trap-doors' }],

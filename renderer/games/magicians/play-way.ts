@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import type { Considered, MagiciansView, Move } from '../../../engine/games/magicians/types.ts';
 import type { Target } from '../../stage/contract.ts';
 import type { Intent } from '../intent.ts';
-import { DECK_TARGET, playTarget, supportPlace, theatreTarget, trickPlace } from './draft.ts';
+import { DECK_TARGET, supportPlace, theatreTarget, trickPlace } from './draft.ts';
 import { onlyPlacing, type Placing, placingsOf, put, whyNotPlayed } from './placing.ts';
 import { playWords } from './play-words.ts';
 import { hasNothingToDraw, playingNothing, presentPhase } from './series.ts';
