@@ -7,11 +7,11 @@ test('both who have to discard keep what earns them most', () => {
   const both = lay({
     theatres: [
       {
-        is: 'professor',
+        is: 'mentalist',
         hand: 'steal-secret',
         tricks: 'hat-trick old-standby legerdemain restoration levitation',
       },
-      { is: 'professor', tricks: 'bullet-catch linking-rings', support: 'audience-plant inventor' },
+      { is: 'mentalist', tricks: 'bullet-catch linking-rings', support: 'audience-plant inventor' },
     ],
     phase: 'turn.dirtyTrick.choosing',
   });
@@ -28,7 +28,7 @@ test('of a Stage that one choice would lose, the other choice is told', () => {
   const table = lay({
     theatres: [
       {
-        is: 'professor',
+        is: 'mentalist',
         hand: 'trap-doors',
         tricks: 'hat-trick old-standby legerdemain penetration card-tricks levitation',
         support: 'theatre',
