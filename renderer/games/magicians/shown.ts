@@ -22,6 +22,8 @@ export type Readiness = 'now' | 'later' | 'not' | 'chosen' | 'plain';
 export interface Shown {
   /** Where what is composed may go, or what may be added to it. */
   readonly targets: ReadonlySet<Target>;
+  /** Which of them is looked at, or was pressed once; null for none. */
+  readonly aimed: Target | null;
   /** What is chosen already, to be discarded. */
   readonly chosen: ReadonlySet<string>;
   /** By card of the own hand. */
@@ -50,6 +52,7 @@ export function shownOf(view: MagiciansView, input: StageInput): Shown {
     const isFree = new Set(free);
     return {
       targets: new Set(free.map(target)),
+      aimed: null,
       chosen,
       readiness: (card) =>
         !isOfHand ? 'plain' : chosen.has(card) ? 'chosen' : isFree.has(card) ? 'now' : 'plain',
@@ -70,6 +73,7 @@ export function shownOf(view: MagiciansView, input: StageInput): Shown {
   const replaces = [...targets].some((target) => target.startsWith('play:') && isOwn(view, target));
   return {
     targets,
+    aimed: (draft?.kind === 'play' ? draft.at : null) ?? null,
     chosen,
     readiness,
     preview,

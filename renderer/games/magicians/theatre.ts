@@ -117,7 +117,14 @@ function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
       z: LAYER.plate + 5,
       target: table.zoomed === seat && !hall.isLarge ? null : target,
     }),
-    ...(isTarget ? [place(`rim:${seat}`, RIM, whole, { z: LAYER.play + 78 })] : []),
+    ...(isTarget
+      ? [
+          place(`rim:${seat}`, RIM, whole, {
+            z: LAYER.play + 78,
+            halo: shown.aimed === target ? 'selected' : null,
+          }),
+        ]
+      : []),
     ...backPlacements(table, seat, hall),
   ];
 }
@@ -255,6 +262,8 @@ function cardPlacements(row: Row, laid: Laid, room: Rect, from: number): Placeme
     });
     if (isChosen)
       return { ...flat, y: flat.y - flat.height * 0.1, halo: 'selected', lift: 0.7, z: flat.z + 0.25 };
+    // One that a finger has aimed at shines like what is chosen: it is pressed once more.
+    if (isTarget && shown.aimed === target) return { ...flat, halo: 'selected', lift: 0.5, z: flat.z + 0.5 };
     if (isTarget) return { ...flat, halo: 'targeted', lift: 0.3, z: flat.z + 0.25 };
     return isChoosing ? { ...flat, shade: DIMMED } : flat;
   });
