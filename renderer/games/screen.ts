@@ -13,6 +13,8 @@ import type { Composing, Intents } from './intent.ts';
 export interface Step<V extends View> {
   readonly view: V;
   readonly events: readonly AnyEvent[];
+  /** Where the table is while its events move, where it has gone on in the view; the bar is titled with that. */
+  readonly meanwhile?: V;
   /** Its score is to be read before anything else is shown. */
   readonly reads: boolean;
   /** Nothing of it has to be followed, such as a phase that is skipped: nobody waits before it. */

@@ -32,6 +32,8 @@ export interface Moment extends Told {
 /** A moment and how it came about. */
 export interface Frame extends Moment {
   readonly events: readonly AnyEvent[];
+  /** Where the table is while the events move; left out where that is the view itself. */
+  readonly meanwhile?: View;
   /** Something is to be read here before the next frame, such as the score of a hand. */
   readonly reads: boolean;
   /** Nobody was there when it happened: it is told, and the table comes to rest as it is now. */

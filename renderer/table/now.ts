@@ -26,7 +26,8 @@ export function happeningNow(say: Say, table: TableState): string | null {
 /** Where the picture is: at what moves, or goes to where it will rest; at what rests, while nothing does. */
 export function momentInSight(table: TableState): Moment {
   const [frame] = table.waiting;
-  return frame && table.reading === null && isBegun(table) ? frame : table.shown;
+  if (!frame || table.reading !== null || !isBegun(table)) return table.shown;
+  return frame.meanwhile ? { ...frame, view: frame.meanwhile } : frame;
 }
 
 /** Whether the first frame that waits is being shown: its events have been told. */

@@ -40,6 +40,7 @@ test.for(GAMES)(
         const now = frame.view.phases.find(({ is }) => is === 'now')?.phase;
         if (now !== undefined) expect(frame.view.phase.split('.')[1]).toBe(now);
         if (type === 'prestige') {
+          expect((frame.meanwhile ?? frame.view).phase).toBe('turn.prestige');
           expect(frame.view.phase === 'turn.prestige' || at === frames.length - 1).toBe(true);
         }
       }

@@ -29,5 +29,18 @@ export function steps(
   });
   const rest = told.slice(cuts.at(-1) ?? 0);
   const isPassing = rest.length > 0 && rest.every(({ type }) => type === 'skipped');
-  return [...between, { view: after, events: rest, reads: false, ...(isPassing ? { isPassing } : {}) }];
+  // Somebody is asked in the Finale already, which comes when the counter has climbed.
+  const [first] = rest;
+  const isEarning = isKnown && first?.type === 'prestige' && after.result === null;
+  const meanwhile = isEarning ? replayed(view, first, after) : null;
+  return [
+    ...between,
+    {
+      view: after,
+      events: rest,
+      reads: false,
+      ...(isPassing ? { isPassing } : {}),
+      ...(meanwhile ? { meanwhile } : {}),
+    },
+  ];
 }
