@@ -78,7 +78,7 @@ function aimedAt(scene: Scene, target: number | null, on: string | null): Scene 
     return dark.map((placement): Placement =>
       placement.id === cardId(on) ? { ...placement, halo: 'targeted', lift: 0.6 } : placement,
     );
-  const theatre = dark.find(({ id }) => id === `press:${target}`);
+  const theatre = dark.find(({ id }) => id === `theatre:${target}`);
   if (!theatre) return dark;
   const { x, y, width, height } = theatre;
   const box = { left: x - width / 2, top: y - height / 2, width, height };

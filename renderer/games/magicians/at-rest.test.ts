@@ -66,7 +66,7 @@ describe('the ribbon', () => {
 });
 
 describe('the own hand', () => {
-  test('is raised where a card can be played now, lowered where it cannot in this turn', () => {
+  test('is raised where a card can be played in this turn, lowered where it cannot in this turn', () => {
     const { view } = own(
       ({ plays, question }) =>
         question?.asks === 'support' &&
@@ -76,7 +76,7 @@ describe('the own hand', () => {
     for (const card of view.hand) {
       const ways = view.plays.filter((way) => way.card === card && way.refusal === null);
       const thing = find(scene, `card:${card}`);
-      expect(thing?.halo, card).toBe(ways.some(({ phase }) => phase === 'management') ? 'legal' : null);
+      expect(thing?.halo, card).toBe(ways.length > 0 ? 'legal' : null);
       expect((thing?.shade ?? 0) > 0, card).toBe(ways.length === 0);
     }
   });
@@ -142,12 +142,39 @@ test('a card that would leave by itself is marked while what would make it leave
   expect(marks.map(({ on }) => on)).toEqual([`card:${card}`]);
 });
 
-test('what earns nothing is struck through', () => {
+test('whose turn it is keeps the pointing hand while another is asked', () => {
+  const awaiting = [1];
+  const view = { ...own(({ turn }) => turn === 0).view, awaiting };
+  const scene = sceneOf(inputOf(view));
+  for (const seat of view.seats.keys()) {
+    const key = find(scene, `plate:${seat}`)?.picture.key ?? '';
+    expect(key.includes('"turn":true'), String(seat)).toBe(awaiting.includes(seat));
+    expect(key.includes('"pointed":true'), String(seat)).toBe(seat === 0);
+  }
+});
+
+test('at every theatre it is said who its player is', () => {
+  const { view } = own(() => true);
+  const [near, far] = [sceneOf(inputOf(view)), sceneOf(inputOf(view, { zoomed: theatreTarget(1) }), PHONE)];
+  for (const [seat, { identity }] of view.seats.entries())
+    expect(find(near, `plate:${seat}`)?.picture.key).toContain(identity);
+  expect(find(far, 'large:told:1')?.picture.key).toContain(`magicians.does.${view.seats[1]?.identity}`);
+});
+
+test('what is not read as it lies is shown whole when it is picked up', () => {
+  const { input, way } = drafted(({ move }) => move === 'trick');
+  const read = find(sceneOf(input, PHONE), `read:${way.card}`);
+  expect(read?.width).toBeGreaterThanOrEqual(88);
+  expect(read?.target).toBeNull();
+  expect(find(sceneOf(input), `read:${way.card}`)).toBeUndefined();
+});
+
+test('what earns nothing bears the sign of what disturbs', () => {
   const found = moments.find(({ view }) => view.seats.some(({ disturbed }) => disturbed));
   expect(found).toBeDefined();
   for (const [seat, { disturbed }] of (found?.view.seats ?? []).entries()) {
     const key = find(sceneOf(inputOf(found!.view)), `income:${seat}`)?.picture.key ?? '';
-    expect(key.endsWith('true false'), String(seat)).toBe(disturbed);
+    expect(key.startsWith('disturbed '), String(seat)).toBe(disturbed);
   }
 });
 

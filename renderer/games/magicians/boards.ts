@@ -12,7 +12,7 @@ const MINI_PROPORTION = 1.1;
 const MOST = 190;
 const LARGEST = 260;
 /** Between cards, between lots, in px at usual text size: in a large theatre and in a small one. */
-const GAPS = { large: [5, 12], small: [2, 5] } as const;
+const GAPS = { large: [7, 14], small: [2, 5] } as const;
 /** How wide a place is where nothing lies, in px at usual text size: as wide as its name; and in cards. */
 const EMPTY = 56;
 const EMPTY_PART = 0.6;

@@ -4,7 +4,7 @@ import type { Placement } from '../../stage/game-stage.ts';
 import { place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
 import type { Hall } from './hall.ts';
-import { FILL, gaugePicture, incomePicture, pointsPicture } from './signs/gauge.ts';
+import { disturbedPicture, FILL, gaugePicture, incomePicture, pointsPicture } from './signs/gauge.ts';
 import { LAYER, seatOf, type Table } from './table.ts';
 
 /** How wide the numbers at both ends of the rule are, in heights of it. */
@@ -22,7 +22,7 @@ function gaugeRects({ left, top, width, height }: Rect): {
   readonly income: Rect;
 } {
   if (width < height * NARROW) {
-    const high = height - THIN;
+    const high = height - THIN - 1;
     const half = Math.min(width / 2 - 1, high * 2.1);
     return {
       points: { left, top, width: half, height: high },
@@ -90,7 +90,9 @@ export function gaugePlacements(
     }),
     place(
       `income:${seat}`,
-      incomePicture(words('magicians.stage.income', { value: coming }), disturbed, coming !== income),
+      disturbed
+        ? disturbedPicture(number(0))
+        : incomePicture(words('magicians.stage.income', { value: coming }), coming !== income),
       rects.income,
       { z: LAYER.plate + 2 },
     ),

@@ -54,13 +54,14 @@ function readPlacements({ view, places, shown, words }: Table, row: Laid): Place
 
 function withReadiness(card: Placement, readiness: Readiness): Placement {
   switch (readiness) {
+    // One press plays a card also where phases are passed over for it, so it has the same light.
     case 'now':
+    case 'later':
       return { ...card, y: card.y - card.height * RAISED, lift: 0.4, halo: 'legal' };
     case 'chosen':
       return { ...card, y: card.y - card.height * LIFTED, lift: 0.9, halo: 'selected' };
     case 'not':
       return { ...card, y: card.y + card.height * LOWERED, lift: 0.05, shade: DIMMED };
-    case 'later':
     case 'plain':
       return card;
     default:

@@ -15,8 +15,6 @@ import { cardId, LAYER, type Table } from './table.ts';
 const [STEP, LAYER_CARDS, LAYERS] = [1.5, 14, 4];
 /** The height of a pile's name, in px at usual text size. */
 const NAME = 15;
-/** How far a Sabotage card that is at work lies beside the pile it will lie on, as a part of its width. */
-const ASIDE = 0.16;
 
 /** In how many lines a hand lies at most that a spy looks at. */
 const MOST_LINES = 4;
@@ -72,11 +70,6 @@ function discardPlacements(table: Table): Placement[] {
     }),
   );
   const played = view.sabotage;
-  const work = {
-    ...discard,
-    left: discard.left - discard.width * ASIDE,
-    top: discard.top - discard.height * 0.06,
-  };
   return [
     place('spot:discard', spotPicture(false), discard, {
       z: LAYER.spot,
@@ -88,8 +81,8 @@ function discardPlacements(table: Table): Placement[] {
       : []),
     ...(played
       ? [
-          place(cardId(played.card), cardPicture(played.card, words), work, {
-            z: LAYER.pile + 16,
+          place(cardId(played.card), cardPicture(played.card, words), discard, {
+            z: LAYER.pile + 12,
             lift: 0.5,
             halo: 'played',
             target: discardPlace,
@@ -124,7 +117,7 @@ function named({ places, words }: Table, which: 'deck' | 'discard', box: Rect): 
     height: Math.round(NAME * places.text),
   };
   const said = words(`magicians.stage.${which}`);
-  return [place(`name:${which}`, labelPicture(said, places.text), name, { z: LAYER.spot })];
+  return [place(`name:${which}`, labelPicture(said, places.text), name, { z: LAYER.pile + 20 })];
 }
 
 /** The hand that a spy looks at, laid open over the table. */

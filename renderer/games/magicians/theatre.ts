@@ -19,7 +19,6 @@ import type { Hall } from './hall.ts';
 import type { Laid } from './lots.ts';
 import type { SupportPlace } from './shown.ts';
 import { backPicture, CARD_PROPORTION, cardPicture, identityPicture, miniPicture } from './paint/cards.ts';
-import { DISTURBED } from './paint/phase-signs.ts';
 import { theatrePicture } from './paint/theatre.ts';
 import { LEAVES } from './signs/leaves.ts';
 import { CLOSE, PANEL, RIM, VEIL } from './signs/rim.ts';
@@ -33,6 +32,8 @@ const WIDEST_BACK = 0.62;
 const COUNTED = 92;
 /** The sign on a card that would leave, in widths of the card. */
 const SIGN = 0.62;
+/** The name of a place where more lies than may. */
+const EXCEEDED = '#ffd95e';
 /** How much darker cards are that cannot be chosen while others can. */
 const DIMMED = 0.4;
 
@@ -90,6 +91,7 @@ function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
     marks: marksOf(table, seat),
     figures: [],
     turn: isLit && view.result === null,
+    ...(view.result === null && view.turn !== null ? { pointed: view.turn === seat } : {}),
     small: true,
     text: hall.text,
   });
@@ -117,9 +119,10 @@ function frontPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
       z: LAYER.plate + 5,
       target: table.zoomed === seat && !hall.isLarge ? null : target,
     }),
+    // Around the stage alone: name, points and hand are what somebody who aims looks at.
     ...(isTarget
       ? [
-          place(`rim:${seat}`, RIM, whole, {
+          place(`rim:${seat}`, RIM, hall.stage, {
             z: LAYER.play + 78,
             halo: shown.aimed === target ? 'selected' : null,
           }),
@@ -145,10 +148,9 @@ function whoIs(table: Table, seat: Seat): string {
   return words('table.magicians.card.does', { card, does: identityLine(words, identity) });
 }
 
-/** What a plate tells of its player beside the name: who won, and who is disturbed and earns nothing next. */
-function marksOf(table: Table, seat: Seat): readonly string[] {
-  const hasWon = table.view.result?.winners.includes(seat) === true;
-  return [...(hasWon ? [CROWN] : []), ...(seatOf(table, seat).disturbed ? [DISTURBED] : [])];
+/** What a plate tells of its player beside the name: who won. */
+function marksOf({ view }: Table, seat: Seat): readonly string[] {
+  return view.result?.winners.includes(seat) === true ? [CROWN] : [];
 }
 
 /** Whether the light is on somebody: whose turn it is, who is asked in the turn of another, or who has won. */
@@ -276,7 +278,9 @@ function cardPlacements(row: Row, laid: Laid, room: Rect, from: number): Placeme
     if (said === '') return [];
     const wide = lot === 'trick' ? widened(box, COUNTED * hall.text, room) : box;
     return [
-      place(`name:${row.seat}:${lot}:${index}`, labelPicture(said, hall.text), wide, { z: LAYER.spot }),
+      place(`name:${row.seat}:${lot}:${index}`, labelPicture(said, hall.text, toneOf(row, lot)), wide, {
+        z: LAYER.play + 70,
+      }),
     ];
   });
   return [...cards, ...gone, ...spots, ...names];
@@ -287,6 +291,12 @@ function leavingMark({ shown }: Table, card: Placement): Placement[] {
   if (!shown.preview?.leaves.some(({ card: code }) => cardId(code) === card.id)) return [];
   const size = Math.min(card.width, card.height) * SIGN;
   return [place(`leaves:${card.id}`, LEAVES, around(card, size, size), { z: card.z + 0.1, on: card.id })];
+}
+
+/** What is exceeded is said brighter. */
+function toneOf({ table, seat }: Row, lot: string): string | undefined {
+  const { tricks, most } = seatOf(table, seat);
+  return lot === 'trick' && tricks.length > most ? EXCEEDED : undefined;
 }
 
 /** What a place is called; Tricks are counted, because more than so many cannot be kept. */

@@ -24,6 +24,8 @@ export interface PlateFacts {
   /** One or two on a plate of two lines; none on a plate that tells only who sits there. */
   readonly figures: readonly Figure[];
   readonly turn: boolean;
+  /** The pointing hand, where it is not for who has the light: somebody is asked in the turn of another. */
+  readonly pointed?: boolean;
   /** One line instead of two. */
   readonly small: boolean;
   /** How much larger text is than usual. */
@@ -39,6 +41,9 @@ export const PLATE = {
   lit: { ground: ['#fff0bd', '#e9bd5c', '#f6d88c'], ink: INK, soft: '#3d2d0c' },
 } as const;
 
+/** The hand and the edge of a plate that is not polished. */
+const POINTED = '#ffd95e';
+
 type Look = (typeof PLATE)[keyof typeof PLATE];
 
 export function platePicture(facts: PlateFacts): Picture {
@@ -48,6 +53,7 @@ export function platePicture(facts: PlateFacts): Picture {
     paint: (brush, width, height, faces) => {
       const look = facts.turn ? PLATE.lit : PLATE.dark;
       paintMetal(brush, facts.turn, look, [0, 0, width, height]);
+      if (facts.pointed === true && !facts.turn) paintEdge(brush, [0, 0, width, height]);
       if (facts.small) paintSmall(brush, facts, width, height, look, faces);
       else paintLarge(brush, facts, width, height, look, faces);
     },
@@ -86,6 +92,14 @@ function paintMetal(brush: Brush, turn: boolean, look: Look, box: Box): void {
   plateOutline(brush, inset(box, rule + 0.75), cut * 0.8);
   brush.strokeStyle = turn ? 'rgba(84, 58, 10, 0.55)' : `${GOLD}59`;
   brush.lineWidth = 0.75;
+  brush.stroke();
+}
+
+/** The bright edge of a dark plate: the turn is there, though another is asked. */
+function paintEdge(brush: Brush, box: Box): void {
+  plateOutline(brush, inset(box, 1), Math.min(6, box[3] / 5));
+  brush.strokeStyle = POINTED;
+  brush.lineWidth = 2;
   brush.stroke();
 }
 
@@ -165,8 +179,8 @@ function paintSmall(
   }
   let left = 8 * text;
   // A narrow plate keeps its room for the name: it is polished all the same.
-  if (facts.turn && width >= NARROW * text) {
-    shape(brush, HAND, left + icon * 0.6, middle, icon * 1.35, ink);
+  if ((facts.pointed ?? facts.turn) && width >= NARROW * text) {
+    shape(brush, HAND, left + icon * 0.6, middle, icon * 1.35, facts.turn ? ink : POINTED);
     left += icon * 1.45;
   }
   const at = { x: left, y: middle, width: right - left };

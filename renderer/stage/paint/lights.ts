@@ -48,7 +48,8 @@ const LIGHT: Readonly<
   selected: { glow: '#fff0b8', rim: '#fffbe6', line: 0.045, spread: 0.9, ring: false },
   winner: { glow: '#ffb92e', rim: '#ffd666', line: 0.045, spread: 1, ring: false },
   played: { glow: '#ffb347', rim: '#ffd48a', line: 0.014, spread: 0.95, ring: false },
-  targeted: { glow: '#ffc65a', rim: '#ffd666', line: 0.045, spread: 0.35, ring: true },
+  // Thin enough for the gap to the next card, which it must not cover.
+  targeted: { glow: '#ffc65a', rim: '#ffd666', line: 0.03, spread: 0.2, ring: true },
   focus: { glow: '#0a0d1a', rim: '#ffffff', line: 0.035, spread: 0.3, ring: true },
 };
 

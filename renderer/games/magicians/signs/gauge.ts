@@ -1,7 +1,8 @@
 // The rule of Prestige Points as pictures: a groove with marks on the way to the goal, its filling, and the numbers beside it.
 import { CHALK, GOLD, INK } from '../../../stage/cards/palette.ts';
 import type { Picture } from '../../../stage/game-stage.ts';
-import { fillRounded, fitting, inset, strokeRounded, write } from '../../../stage/paint/brush.ts';
+import { fillRounded, fitting, inset, shape, strokeRounded, write } from '../../../stage/paint/brush.ts';
+import { DISTURBED } from '../paint/phase-signs.ts';
 
 /** No figure is smaller, in px. */
 const LEAST = 12;
@@ -66,34 +67,46 @@ export function pointsPicture(value: string, isThought = false): Picture {
 
 /**
  * What the next Prestige Phase brings.
- * @param isCrossed it brings nothing, and that is struck through
  * @param isThought it would bring so much after what is being composed
  */
-export function incomePicture(value: string, isCrossed: boolean, isThought = false): Picture {
+export function incomePicture(value: string, isThought = false): Picture {
   return {
-    key: `income ${value} ${isCrossed} ${isThought}`,
+    key: `income ${value} ${isThought}`,
     side: null,
     paint: (brush, width, height, faces) => {
       const sizes = { wished: Math.max(LEAST, height * 0.8), least: LEAST };
       const font = fitting(brush, value, width, faces.label, sizes);
-      const style = isCrossed ? WARNING : isThought ? '#fff3c4' : GOLD;
+      const style = isThought ? '#fff3c4' : GOLD;
       const look = { font, style };
       const wide = write(brush, value, { x: width / 2, y: height / 2, width, align: 'center' }, look);
-      if (!isCrossed && !isThought) return;
-      const [from, to] = [(width - wide) / 2 - 2, (width + wide) / 2 + 2];
+      if (!isThought) return;
       brush.strokeStyle = style;
       brush.lineWidth = Math.max(1.75, height / 9);
+      brush.setLineDash([3, 2]);
       brush.beginPath();
-      if (isCrossed) {
-        brush.moveTo(from, height * 0.74);
-        brush.lineTo(to, height * 0.26);
-      } else {
-        brush.setLineDash([3, 2]);
-        brush.moveTo(from, height * 0.93);
-        brush.lineTo(to, height * 0.93);
-      }
+      brush.moveTo((width - wide) / 2 - 2, height * 0.93);
+      brush.lineTo((width + wide) / 2 + 2, height * 0.93);
       brush.stroke();
       brush.setLineDash([]);
+    },
+  };
+}
+
+/** @param nothing what a disturbed player earns next, beside the sign of what disturbs */
+export function disturbedPicture(nothing: string): Picture {
+  return {
+    key: `disturbed ${nothing}`,
+    side: null,
+    paint: (brush, width, height, faces) => {
+      const sizes = { wished: Math.max(LEAST, height * 0.8), least: LEAST };
+      const sign = Math.min(height * 0.9, width * 0.55);
+      const font = fitting(brush, nothing, width - sign, faces.label, sizes);
+      brush.font = font;
+      const long = brush.measureText(nothing).width;
+      const left = (width - sign - 2 - long) / 2;
+      shape(brush, DISTURBED, left + sign / 2, height / 2, sign, WARNING);
+      const at = { x: left + sign + 2, y: height / 2, width: width - left - sign };
+      write(brush, nothing, at, { font, style: WARNING });
     },
   };
 }
