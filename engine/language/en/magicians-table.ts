@@ -56,11 +56,13 @@ export const magiciansTable = {
   'table.magicians.preview.discard':
     '{missing, plural, =0 {To be discarded: {cards}.} one {To be discarded: {cards}, and one more card.} other {To be discarded: {cards}, and # more cards.}}',
 
-  'table.magicians.outcome.points': '{who, select, you {You} other {{name}}} would have {points, number} PP.',
-  'table.magicians.outcome.leaves': '{who, select, you {You} other {{name}}} would also lose {cards}.',
+  'table.magicians.outcome.points':
+    '{who, select, you {You then have} other {{name} then has}} {points, number} PP.',
+  'table.magicians.outcome.leaves': '{who, select, you {You also lose} other {{name} also loses}} {cards}.',
   'table.magicians.outcome.income':
-    '{who, select, you {You} other {{name}}} would earn {choice, select, no {} other {at most }}{income, number} PP {turn, select, this {this turn} yours {in your next turn} other {in their next turn}} instead of {before, number}{choice, select, demand {, after discarding {what}} other {}}.',
-  'table.magicians.outcome.demand': '{who, select, you {You} other {{name}}} would have to discard {what}.',
+    '{who, select, you {You earn} other {{name} earns}} {choice, select, no {} other {at most }}{income, number} PP {turn, select, this {this turn} other {next turn}} instead of {before, number}{choice, select, demand {, after discarding {what}} other {}}.',
+  'table.magicians.outcome.demand':
+    '{who, select, you {You then have} other {{name} then has}} to discard {what}.',
   'table.magicians.excess.assistant': '{count, plural, one {one Assistant} other {# Assistants}}',
   'table.magicians.excess.helpers': '{count, plural, one {one Helper} other {# Helpers}}',
   'table.magicians.excess.stage': '{count, plural, one {one Stage} other {# Stages}}',
@@ -132,7 +134,7 @@ export const magiciansTable = {
   'table.magicians.explain.deck':
     '{count, plural, =0 {The deck is empty} one {One card is left in the deck} other {# cards are left in the deck}}; when there are none, the discard pile is shuffled into a new one.',
   'table.magicians.explain.deck.drawn':
-    'You have drawn your card for this turn; whoever plays nothing may draw one more. {deck}',
+    'You have drawn your card for this turn; if you play nothing, you may draw one more. {count, plural, =0 {The deck is empty} one {One card is left} other {# cards are left}}.',
   'table.magicians.explain.support':
     'Support: one Assistant, three Helpers and one Stage at most; no more Helpers and Assistants together than Tricks, and no more Props.',
   'table.magicians.explain.trick':

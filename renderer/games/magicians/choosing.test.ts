@@ -46,7 +46,7 @@ describe('one card to be discarded', () => {
     const target = playTarget('old-timer');
     const chosen = pressed(table, 1, [target], nothing);
     expect(preview(table, chosen, 1)).toBe(
-      'To be discarded: Old Timer. You would earn 5 PP in your next turn instead of 7.',
+      'To be discarded: Old Timer. You earn 5 PP next turn instead of 7.',
     );
     const move = { kind: 'move', move: { type: 'discard', cards: ['old-timer'] } };
     expect(buttons(table, chosen, 1)).toEqual(['Discard Old Timer']);

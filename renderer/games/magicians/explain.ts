@@ -29,9 +29,10 @@ export function explain(say: Say, view: MagiciansView, _composing: Composing, ta
 
 /** What is left in the deck; and, while a card of the hand may be played, that one of the deck was drawn before. */
 function deckWords(say: Say, { deck, question, viewer, turn }: MagiciansView): string {
-  const words = say('table.magicians.explain.deck', { count: deck });
   const hasDrawn = viewer === turn && question?.moves.includes('skip') === true && question.asks !== 'draw';
-  return hasDrawn ? say('table.magicians.explain.deck.drawn', { deck: words }) : words;
+  return say(hasDrawn ? 'table.magicians.explain.deck.drawn' : 'table.magicians.explain.deck', {
+    count: deck,
+  });
 }
 
 /** Tricks that may stay in play, of whoever looks. */

@@ -36,7 +36,7 @@ export function outcomeWords(
     const isAsked = demand?.seat === seat;
     isDemandTold ||= isAsked;
     const choice = isAsked ? 'demand' : preview.choosers.includes(seat) ? 'yes' : 'no';
-    const turn = seat === view.turn ? 'this' : seat === view.viewer ? 'yours' : 'theirs';
+    const turn = seat === view.turn ? 'this' : 'next';
     return [
       say('table.magicians.outcome.income', { ...named(seat), income: after, before, turn, choice, what }),
     ];

@@ -62,7 +62,7 @@ describe('putting down', () => {
     const table = lay(FULL);
     const picked = press(table, hand('hat-trick'));
     expect(preview(table, picked)).toBe(
-      'Hat Trick: put it among your Tricks. You would earn 13 PP this turn instead of 12.',
+      'Hat Trick: put it among your Tricks. You earn 13 PP this turn instead of 12.',
     );
     const series = {
       kind: 'moves',
@@ -81,7 +81,7 @@ describe('putting down', () => {
     const table = lay(FULL).to('turn.newTrick.playing');
     const picked = press(table, hand('hat-trick'));
     expect(preview(table, picked)).toBe(
-      'Hat Trick: put it among your Tricks. You would earn 13 PP this turn instead of 12.',
+      'Hat Trick: put it among your Tricks. You earn 13 PP this turn instead of 12.',
     );
     expect(point(table, picked, trickPlace)).toEqual({
       kind: 'move',
@@ -197,7 +197,7 @@ describe('Sabotage', () => {
     const table = lay(FULL).to('turn.dirtyTrick.choosing');
     const picked = press(table, hand('scandal'));
     expect(preview(table, picked)).toBe(
-      'Scandal: Ben discards Great Hall. Ben would earn 8 PP in their next turn instead of 12.',
+      'Scandal: Ben discards Great Hall. Ben earns 8 PP next turn instead of 12.',
     );
     expect(buttons(table, picked)).toEqual(['*Play on Great Hall', 'Put down …']);
     const move = { type: 'sabotage', card: 'scandal', target: 1, on: 'great-hall' };
@@ -210,12 +210,12 @@ describe('Sabotage', () => {
   test('tells the same before its phase has come', () => {
     const table = lay(FULL);
     expect(preview(table, press(table, hand('scandal')))).toBe(
-      'Scandal: Ben discards Great Hall. Ben would earn 8 PP in their next turn instead of 12.',
+      'Scandal: Ben discards Great Hall. Ben earns 8 PP next turn instead of 12.',
     );
     const picked = press(table, hand('steal-secret'));
     const aim = intents.aim?.(table.view(0), picked, playTarget('bullet-catch')) ?? null;
     expect(preview(table, after(table.state, 0, picked, aim))).toBe(
-      'Steal Secret: you steal Bullet Catch from Ben. Ben would also lose Great Hall. You would earn 16 PP this turn instead of 12. Ben would earn at most 3 PP in their next turn instead of 12, after discarding one Helper or Assistant.',
+      'Steal Secret: you steal Bullet Catch from Ben. Ben also loses Great Hall. You earn 16 PP this turn instead of 12. Ben earns at most 3 PP next turn instead of 12, after discarding one Helper or Assistant.',
     );
   });
 
@@ -256,11 +256,11 @@ describe('Sabotage', () => {
     const picked = press(table, hand('exposed'));
     const first = look(picked, playTarget('bullet-catch'));
     expect(preview(table, first)).toBe(
-      'Exposed: Ben discards Bullet Catch. Ben would also lose Great Hall. Ben would earn 0 PP in their next turn instead of 8.',
+      'Exposed: Ben discards Bullet Catch. Ben also loses Great Hall. Ben earns 0 PP next turn instead of 8.',
     );
     const second = look(first, playTarget('restoration'));
     expect(preview(table, second)).toBe(
-      'Exposed: Cléo discards Restoration. Cléo would earn at most 5 PP in their next turn instead of 9, after discarding one Helper or Assistant.',
+      'Exposed: Cléo discards Restoration. Cléo earns at most 5 PP next turn instead of 9, after discarding one Helper or Assistant.',
     );
     const none = look(second, null);
     expect(preview(table, none)).toBe(preview(table, picked));
@@ -347,7 +347,7 @@ describe('Sabotage', () => {
       theatres: [{ hand: 'exposed' }, { is: 'professor', tricks: 'bullet-catch', support: 'great-hall' }],
     }).to('turn.dirtyTrick.choosing');
     expect(preview(two, press(two, hand('exposed')))).toBe(
-      'Exposed: Ben discards Bullet Catch. Ben would also lose Great Hall. Ben would earn 0 PP in their next turn instead of 8.',
+      'Exposed: Ben discards Bullet Catch. Ben also loses Great Hall. Ben earns 0 PP next turn instead of 8.',
     );
   });
 });
