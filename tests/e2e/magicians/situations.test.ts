@@ -8,6 +8,7 @@ import { curtainCalls, liftByMouse } from '../hot-seat/people.ts';
 import type { WatchedPage } from '../support/browser.ts';
 import type { KeptTable } from '../support/kept.ts';
 import { pressByKeys } from '../support/keys.ts';
+import { say } from '../support/table.ts';
 import { withHostAndBrowser } from '../support/with.ts';
 import { makeByKeys } from './by-keys.ts';
 import { makeByMouse } from './by-mouse.ts';
@@ -193,6 +194,10 @@ test('two people at one screen: who is asked out of turn is called by the curtai
   await make(0, made);
   // It is still Ada's turn, and Bert chooses what he loses.
   await next('Bert', 1);
+  expect(called).toEqual([
+    say('table.curtain.title', { name: 'Ada' }),
+    say('table.curtain.title.between', { name: 'Bert' }),
+  ]);
   expect(magiciansView(watched)).toMatchObject({ turn: 0, demand: { seat: 1, of: 'together', count: 1 } });
   await make(1, made + 2);
   await next('Ada', 0);
