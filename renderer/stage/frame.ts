@@ -17,6 +17,17 @@ const FOOTLIGHTS = 1.3;
 const ROOMY = { width: 700, height: 420 };
 const VALANCE = { ofHeight: 0.052, ofWidth: 0.045, most: 64 };
 
+/** The side of the ornament in a far corner, as a part of the window, and its bounds in px: with a valance and without. */
+const CORNER = { ofHeight: 0.13, ofWidth: 0.09, least: 72, most: 150, bare: 0.075, bareLeast: 24 };
+
+/** How large the ornament in a far corner is: what is written there stands beside it. */
+export function cornerSize(width: number, height: number): number {
+  const { ofHeight, ofWidth, least, most, bare, bareLeast } = CORNER;
+  return isRoomy(width, height)
+    ? Math.min(most, Math.max(least, Math.min(height * ofHeight, width * ofWidth)))
+    : Math.max(bareLeast, Math.min(width, height) * bare);
+}
+
 /** Whether a window has room for a valance. */
 export function isRoomy(width: number, height: number): boolean {
   return width >= ROOMY.width && height >= ROOMY.height;

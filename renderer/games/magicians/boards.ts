@@ -10,6 +10,7 @@ import { byPlace, SUPPORT_PLACES } from './shown.ts';
 const MINI_PROPORTION = 1.1;
 /** How high a card on the boards is at most, in px at usual text size. */
 const MOST = 190;
+const SMALL = 84;
 const LARGEST = 260;
 /** Between cards, between lots, in px at usual text size: in a large theatre and in a small one. */
 const GAPS = { large: [7, 14], small: [2, 5] } as const;
@@ -59,8 +60,9 @@ type Lying = Pick<MagiciansSeatView, 'tricks' | 'support' | 'most'>;
 /**
  * Both places of a stage.
  * @param press how much of a card must show so that it can be pressed, in px
+ * @param highest how high a card of a small theatre is at most, in px, so that those of all small ones are alike
  */
-export function boardsOf(hall: Hall, lying: Lying, press: number): Boards {
+export function boardsOf(hall: Hall, lying: Lying, press: number, highest?: number): Boards {
   const { isOwn, isLarge, isBeside, text } = hall;
   const laid = (way: Way): Boards => lay(hall, lying, press, way);
   if (isOwn) {
@@ -79,7 +81,14 @@ export function boardsOf(hall: Hall, lying: Lying, press: number): Boards {
       laid({ areWhole: true, isBeside: true, empty: 0 }),
     ]);
   }
-  const small = [false, true].map((beside) => laid({ areWhole: false, isBeside: beside, empty: 0 }));
+  const small = [false, true].map((beside) =>
+    laid({
+      areWhole: false,
+      isBeside: beside,
+      empty: 0,
+      ...(isOwn ? {} : { highest: highest ?? SMALL * text }),
+    }),
+  );
   // Support stands behind Tricks where that is as good.
   return bestOf(small);
 }
@@ -98,6 +107,8 @@ interface Way {
   readonly empty: number;
   /** What Tricks have of the height where Support is behind them; half of it where this is left out. */
   readonly share?: number;
+  /** How high a card is at most, in px; as high as on any other stage where this is left out. */
+  readonly highest?: number;
 }
 
 /** How wide its cards are, those that are seen least; where none lie, how wide they would be. */
@@ -122,7 +133,7 @@ function lay(hall: Hall, lying: Lying, press: number, way: Way): Boards {
   const [gap, apart] = GAPS[isLarge || isOwn ? 'large' : 'small'];
   const how = {
     proportion: areWhole ? CARD_PROPORTION : MINI_PROPORTION,
-    most: (isLarge ? LARGEST : MOST) * text,
+    most: way.highest ?? (isLarge ? LARGEST : MOST) * text,
     lines: LINES[isLarge ? 'large' : isBeside ? 'beside' : 'before'],
     gap: Math.round(gap * text),
     apart: Math.round(apart * text),
@@ -141,6 +152,14 @@ function lay(hall: Hall, lying: Lying, press: number, way: Way): Boards {
     rooms,
     areWhole,
   };
+}
+
+/** How high cards are in the fullest of some theatres, in px: so high all of them are; null where nothing lies in any. */
+export function alikeIn(theatres: readonly (readonly [Hall, Lying])[], press: number): number | null {
+  const heights = theatres
+    .filter(([, { tricks, support }]) => tricks.length + support.length > 0)
+    .map(([hall, lying]) => sizesOf(boardsOf(hall, lying, press), lying).least);
+  return heights.length > 0 ? Math.min(...heights) : null;
 }
 
 /** How high the cards of both places are. A place where none lies asks for nothing. */

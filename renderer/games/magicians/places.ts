@@ -1,6 +1,6 @@
 // What the table has room for: the ribbon, a theatre for every player, deck and discard pile, the own hand, a theatre shown large.
 import { CARD_PROPORTION } from '../../stage/cards/card-size.ts';
-import { frameOf } from '../../stage/frame.ts';
+import { cornerSize, frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
 import { EDGE, LOWERED } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
@@ -66,7 +66,7 @@ function wide(size: Size, players: number): Places {
   const gap = Math.round(6 * text);
   const edge = frame.side + EDGE;
   const inner = { left: edge, width: width - 2 * edge };
-  const ribbon = { ...inner, top: frame.top + 2, height: Math.round(28 * text) };
+  const ribbon = { ...besideCorners(size), top: frame.top + 2, height: Math.round(28 * text) };
   const start = ribbon.top + ribbon.height + gap;
   const room = height - frame.bottom - EDGE - start - 2 * gap;
   const others = inRow({ ...inner, top: start, height: room * WIDE.others }, players - 1, 2 * gap);
@@ -114,7 +114,7 @@ function low(size: Size, players: number): Places {
   const gap = 4;
   const edge = frame.side + 2;
   const inner = { left: edge, width: width - 2 * edge };
-  const ribbon = { ...inner, top: frame.top, height: FINGER };
+  const ribbon = { ...besideCorners(size), top: frame.top, height: FINGER };
   const start = ribbon.top + ribbon.height + gap;
   const room = height - frame.bottom - start - gap;
   const others = inRow({ ...inner, top: start, height: room * LOW.others }, players - 1, 2 * gap);
@@ -176,7 +176,11 @@ function tall(size: Size, players: number, cards: number): Places {
   const gap = 4;
   const edge = frame.side + 2;
   const inner = { left: edge, width: width - 2 * edge };
-  const ribbon = { ...inner, top: frame.top + 1, height: Math.max(FINGER, Math.round(26 * text)) };
+  const ribbon = {
+    ...besideCorners(size),
+    top: frame.top + 1,
+    height: Math.max(FINGER, Math.round(26 * text)),
+  };
   const start = ribbon.top + ribbon.height + gap;
   const aboutHeight = Math.round(ABOUT * text);
   const room = height - frame.bottom - start - 3 * gap - aboutHeight;
@@ -225,6 +229,12 @@ function tall(size: Size, players: number, cards: number): Places {
     press: FINGER,
     text,
   };
+}
+
+/** From the ornament in one far corner to that in the other. */
+function besideCorners({ width, height }: Size): { left: number; width: number } {
+  const corner = Math.round(cornerSize(width, height)) + 2;
+  return { left: corner, width: width - 2 * corner };
 }
 
 /** Boxes beside each other, from the left: clockwise as they are seen from the near edge. */

@@ -5,7 +5,7 @@ import type { Say } from '../../../engine/language/say.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import type { Size } from '../../stage/game-stage.ts';
 import type { Hall } from './hall.ts';
-import { boardsOf, canBePressed } from './boards.ts';
+import { alikeIn, boardsOf, canBePressed } from './boards.ts';
 import { type Places, placesOf } from './places.ts';
 import { type Shown, shownOf } from './shown.ts';
 
@@ -41,6 +41,8 @@ export interface Table {
   readonly bottom: Seat;
   readonly places: Places;
   readonly shown: Shown;
+  /** How high cards are in the theatres of the others, in px; null where none lie there. */
+  readonly rivals: number | null;
   /** Whose theatre is shown large; null for nobody's. */
   readonly zoomed: Seat | null;
 }
@@ -54,7 +56,15 @@ export function tableOf(view: MagiciansView, input: StageInput, size: Size, word
   const held = view.seats[bottom]?.cards ?? 0;
   const places = placesOf(size, view.seats.length, Math.max(HAND, held));
   const shown = shownOf(view, input);
-  const table = { view, input, size, words, bottom, places, shown, zoomed: zoomedIn(view, input) };
+  const rivals = alikeIn(
+    // From the next one clockwise, as the halls are.
+    places.halls.slice(1).flatMap((hall, index) => {
+      const seat = view.seats[(bottom + index + 1) % view.seats.length];
+      return seat ? [[hall, seat] as const] : [];
+    }),
+    places.press,
+  );
+  const table = { view, input, size, words, bottom, places, shown, rivals, zoomed: zoomedIn(view, input) };
   return { ...table, zoomed: table.zoomed ?? tooSmall(table) };
 }
 

@@ -203,7 +203,7 @@ function backPlacements({ view, words }: Table, seat: Seat, hall: Hall): Placeme
 /** What lies on the boards, the places for it, and where something may be put now. */
 function boardPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
   const { places, shown, bottom } = table;
-  const boards = boardsOf(hall, seatOf(table, seat), places.press);
+  const boards = boardsOf(hall, seatOf(table, seat), places.press, table.rivals ?? undefined);
   const isPressable = hall.isLarge || canBePressed(boards, places.press);
   const room: Row = { table, seat, hall, isPressable, areWhole: boards.areWhole };
   const isOwn = seat === bottom && seat === table.view.viewer;
@@ -213,7 +213,7 @@ function boardPlacements(table: Table, seat: Seat, hall: Hall): Placement[] {
     ...cardPlacements(room, boards.support, boards.rooms.support, 30),
     ...rims.flatMap(({ target, box }) => [
       place(`press:${target}`, NOTHING, grown(box, -1), { z: LAYER.play + 77, target }),
-      place(`rim:${target}`, RIM, box, { z: LAYER.play + 79 }),
+      place(`rim:${target}`, RIM, grown(box, 4), { z: LAYER.play + 79 }),
     ]),
     ...(isPressable ? [] : hintsOf(room, boards.tricks, boards.support)),
   ];

@@ -1,5 +1,5 @@
 // The proscenium: gilded rules and acanthus corners around the window, a valance of velvet above where there is room.
-import { frameOf, isRoomy } from '../frame.ts';
+import { cornerSize, frameOf, isRoomy } from '../frame.ts';
 import type { Brush } from './brush.ts';
 import { gild, goldLeaf } from './gilt.ts';
 import { CORNER } from './ornament.ts';
@@ -14,9 +14,7 @@ export function paintProscenium(brush: Brush, width: number, height: number): vo
   const tail = width > height ? 2.9 : 1.6;
   if (roomy) paintValance(brush, width, frameOf(width, height).top, tail);
   paintRules(brush, width, height, roomy);
-  const size = roomy
-    ? Math.min(150, Math.max(72, Math.min(height * 0.13, width * 0.09)))
-    : Math.max(24, Math.min(width, height) * 0.075);
+  const size = cornerSize(width, height);
   const inset = roomy ? 3 : 1;
   for (const [x, y, across, down] of [
     [inset, inset, 1, 1],

@@ -10,6 +10,9 @@ import { LOOK_OF } from './kinds.ts';
 import { paintParts } from './parts.ts';
 import { kindOf, levelOf } from './words.ts';
 
+/** The plate of the level, as a part of the card's width at least and at most, and as wide as can be read from afar, in px. */
+const [BADGE, LARGEST_BADGE, READ] = [0.34, 0.46, 22];
+
 /** @param strip how much of it shows at its left, as a part of its width */
 export function paintMini(
   brush: Brush,
@@ -40,9 +43,11 @@ export function paintMini(
   strokeRounded(brush, [0.5, 0.5, width - 1, height - 1], cornerOf(width), INK, 1);
   const level = levelOf(code);
   if (level === null) return;
-  const badge: Box = [0, 0, width * 0.46, width * 0.5];
+  // No larger than it must be to be read, so that the picture is seen first.
+  const side = Math.max(width * BADGE, Math.min(width * LARGEST_BADGE, READ));
+  const badge: Box = [0, 0, side, side * 1.09];
   fillRounded(brush, badge, cornerOf(width), CHALK);
   fillRounded(brush, [0, 0, badge[2] - 1, badge[3] - 1], cornerOf(width), LOOK_OF[kind].pennant);
   const at = { x: (badge[2] - 1) / 2, y: (badge[3] - 1) / 2 };
-  figure(brush, String(level), at, faces.rank(width * 0.5), CHALK);
+  figure(brush, String(level), at, faces.rank(side * 1.09), CHALK);
 }

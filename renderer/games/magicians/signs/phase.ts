@@ -1,4 +1,4 @@
-// One of the seven phases on the ribbon: its sign and its word; the present one of polished brass, what is over struck through.
+// One of the seven phases on the ribbon: its sign and its word; the present one of polished brass, what is over ticked off.
 import type { Phase, PhaseView } from '../../../../engine/games/magicians/types.ts';
 import { CHALK, GOLD, INK } from '../../../stage/cards/palette.ts';
 import type { Picture } from '../../../stage/game-stage.ts';
@@ -29,6 +29,8 @@ const CLOSER: Readonly<Record<NonNullable<PhaseView['by']>, Phase>> = {
 };
 const DARK = { ahead: CHALK, done: '#a89c88', closed: '#b6a58e' } as const;
 const CROSS = '#e2705c';
+/** How much room a tick takes beside a word, in px at usual text size. */
+const TICK = 16;
 
 export function phasePicture(sign: PhaseSign): Picture {
   return {
@@ -48,37 +50,54 @@ export function phasePicture(sign: PhaseSign): Picture {
       strokeRounded(brush, inset([0, 0, width, height], 0.75), corner, edge, isNow ? 2 : 1);
       const ink = isNow ? INK : DARK[is];
       const size = Math.min(height * 0.58, width * 0.6, 18 * text);
-      const room = width - size - 18 * text;
+      const mark = is === 'done' ? TICK * text : 0;
+      const room = width - size - 18 * text - (word === '' ? 0 : mark);
       const sizes = { wished: 15 * text, least: 12 };
       const font = fitting(brush, word, room, faces.label, sizes);
       brush.font = font;
       const long = word === '' ? 0 : Math.min(room, brush.measureText(word).width);
       const gap = word === '' ? 0 : 6 * text;
-      const left = (width - size - gap - long) / 2;
+      const left = (width - size - gap - long - (word === '' ? 0 : mark)) / 2;
       const y = height / 2;
       shape(brush, PHASE_SIGN[phase], left + size / 2, y, size, ink);
       if (word !== '')
         write(brush, word, { x: left + size + gap, y, width: long + 0.5 }, { font, style: ink });
-      if (is === 'done') strike(brush, left - 3, left + size + gap + long + 3, y, DARK.done);
-      if (is === 'closed' && by) cross(brush, CLOSER[by], width, height, text);
+      if (is === 'done') {
+        const at = word === '' ? width - mark * 0.7 : left + size + gap + long + mark * 0.62;
+        tick(brush, at, word === '' ? height - mark * 0.7 : y, mark * 0.62);
+      }
+      if (is === 'closed' && by) {
+        if (word === '') cross(brush, width, height);
+        strokeRounded(brush, inset([0, 0, width, height], 0.75), corner, CROSS, 1.25);
+        closed(brush, CLOSER[by], width, height, text);
+      }
     },
   };
 }
 
-/** A line through what is over. */
-function strike(brush: Brush, from: number, to: number, y: number, style: string): void {
-  brush.fillStyle = style;
-  brush.fillRect(from, y - 0.75, to - from, 1.5);
+/** What is over. */
+function tick(brush: Brush, x: number, y: number, size: number): void {
+  brush.beginPath();
+  brush.moveTo(x - size / 2, y);
+  brush.lineTo(x - size / 8, y + size * 0.36);
+  brush.lineTo(x + size / 2, y - size * 0.42);
+  brush.strokeStyle = GOLD;
+  brush.lineWidth = Math.max(1.75, size / 5);
+  brush.stroke();
 }
 
-/** Crossed out, and in the corner the sign of what closed it. */
-function cross(brush: Brush, closer: Phase, width: number, height: number, text: number): void {
+/** A line through the sign of a phase that is passed over. */
+function cross(brush: Brush, width: number, height: number): void {
   brush.strokeStyle = CROSS;
   brush.lineWidth = 2;
   brush.beginPath();
   brush.moveTo(5, height - 5);
   brush.lineTo(width - 5, 5);
   brush.stroke();
+}
+
+/** In the corner of a phase the sign of what closed it. */
+function closed(brush: Brush, closer: Phase, width: number, height: number, text: number): void {
   const size = Math.min(height * 0.5, 15 * text);
   const [x, y] = [width - size * 0.75, height - size * 0.75];
   brush.beginPath();
