@@ -39,16 +39,15 @@ export const magiciansTable = {
   'table.magicians.preview.aim.disturb':
     '{card}: point at the player who is to earn nothing in the next Prestige Phase.',
   'table.magicians.preview.aim.spy': '{card}: point at the player whose hand you want to see.',
-  'table.magicians.preview.only.draw': '{card}: you draw {count, number} cards.',
-  'table.magicians.preview.only.steal': '{card}: you steal {on} from {name}.',
-  'table.magicians.preview.only.discard': '{card}: {name} discards {on}.',
+  'table.magicians.preview.only.draw': 'You draw {count, number} cards.',
+  'table.magicians.preview.only.steal': 'You steal {on} from {name}.',
+  'table.magicians.preview.only.discard': '{name} discards {on}.',
   'table.magicians.preview.only.steal-from-hand':
-    '{card}: you steal {count, number} cards at random from the hand of {name}.',
-  'table.magicians.preview.only.discard-from-hand':
-    '{card}: {name} discards {count, number} cards at random.',
-  'table.magicians.preview.only.lose-points': '{card}: {name} loses {count, number} PP.',
-  'table.magicians.preview.only.disturb': '{card}: {name} earns nothing in the next Prestige Phase.',
-  'table.magicians.preview.only.spy': '{card}: you look at the hand of {name} and take a card.',
+    'You steal {count, number} cards at random from the hand of {name}.',
+  'table.magicians.preview.only.discard-from-hand': '{name} discards {count, number} cards at random.',
+  'table.magicians.preview.only.lose-points': '{name} loses {count, number} PP.',
+  'table.magicians.preview.only.disturb': '{name} earns nothing in the next Prestige Phase.',
+  'table.magicians.preview.only.spy': 'You look at the hand of {name} and take a card.',
   'table.magicians.preview.nothing':
     'Play nothing in this turn? {draws, select, yes {You draw one more card instead.} other {There is no card to draw instead.}}',
   'table.magicians.preview.skip':

@@ -196,9 +196,7 @@ describe('Sabotage', () => {
   test('with one target says what it does to it, and what comes of that', () => {
     const table = lay(FULL).to('turn.dirtyTrick.choosing');
     const picked = press(table, hand('scandal'));
-    expect(preview(table, picked)).toBe(
-      'Scandal: Ben discards Great Hall. Ben earns 8 PP next turn instead of 12.',
-    );
+    expect(preview(table, picked)).toBe('Ben discards Great Hall. Ben earns 8 PP next turn instead of 12.');
     expect(buttons(table, picked)).toEqual(['*Play on Great Hall', 'Put down …']);
     const move = { type: 'sabotage', card: 'scandal', target: 1, on: 'great-hall' };
     expect(point(table, picked, playTarget('great-hall'))).toEqual({ kind: 'move', move });
@@ -210,12 +208,12 @@ describe('Sabotage', () => {
   test('tells the same before its phase has come', () => {
     const table = lay(FULL);
     expect(preview(table, press(table, hand('scandal')))).toBe(
-      'Scandal: Ben discards Great Hall. Ben earns 8 PP next turn instead of 12.',
+      'Ben discards Great Hall. Ben earns 8 PP next turn instead of 12.',
     );
     const picked = press(table, hand('steal-secret'));
     const aim = intents.aim?.(table.view(0), picked, playTarget('bullet-catch')) ?? null;
     expect(preview(table, after(table.state, 0, picked, aim))).toBe(
-      'Steal Secret: you steal Bullet Catch from Ben. Ben also loses Great Hall. You earn 16 PP this turn instead of 12. Ben earns at most 3 PP next turn instead of 12, after discarding one Helper or Assistant.',
+      'You steal Bullet Catch from Ben. Ben also loses Great Hall. You earn 16 PP this turn instead of 12. Ben earns at most 3 PP next turn instead of 12, after discarding one Helper or Assistant.',
     );
   });
 
@@ -256,11 +254,11 @@ describe('Sabotage', () => {
     const picked = press(table, hand('exposed'));
     const first = look(picked, playTarget('bullet-catch'));
     expect(preview(table, first)).toBe(
-      'Exposed: Ben discards Bullet Catch. Ben also loses Great Hall. Ben earns 0 PP next turn instead of 8.',
+      'Ben discards Bullet Catch. Ben also loses Great Hall. Ben earns 0 PP next turn instead of 8.',
     );
     const second = look(first, playTarget('restoration'));
     expect(preview(table, second)).toBe(
-      'Exposed: Cléo discards Restoration. Cléo earns at most 5 PP next turn instead of 9, after discarding one Helper or Assistant.',
+      'Cléo discards Restoration. Cléo earns at most 5 PP next turn instead of 9, after discarding one Helper or Assistant.',
     );
     const none = look(second, null);
     expect(preview(table, none)).toBe(preview(table, picked));
@@ -300,7 +298,7 @@ describe('Sabotage', () => {
     for (const target of [theatreTarget(2), playTarget('hat-trick')]) {
       const told = pressed(table, 0, [target], picked);
       expect(told.draft).toMatchObject({ at: theatreTarget(2) });
-      expect(preview(table, told)).toMatch(/^Ruin Performance: Cléo loses /u);
+      expect(preview(table, told)).toMatch(/^Cléo loses /u);
       expect(buttons(table, told)).toEqual(['*Play', 'Put down …']);
       expect(intents.twice?.(table.view(0), told, target)).toMatchObject({ move: { target: 2 } });
       expect(point(table, told, target)).toMatchObject({ move: { target: 2 } });
@@ -347,7 +345,7 @@ describe('Sabotage', () => {
       theatres: [{ hand: 'exposed' }, { is: 'professor', tricks: 'bullet-catch', support: 'great-hall' }],
     }).to('turn.dirtyTrick.choosing');
     expect(preview(two, press(two, hand('exposed')))).toBe(
-      'Exposed: Ben discards Bullet Catch. Ben also loses Great Hall. Ben earns 0 PP next turn instead of 8.',
+      'Ben discards Bullet Catch. Ben also loses Great Hall. Ben earns 0 PP next turn instead of 8.',
     );
   });
 });
