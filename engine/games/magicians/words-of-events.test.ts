@@ -29,7 +29,7 @@ const EVENTS: {
     [{ type: 'reshuffled', count: 31 }, 'The discard pile, 31 cards, is shuffled into a new deck.'],
     [{ type: 'reshuffled', count: 1 }, 'The one card of the discard pile is the new deck.'],
   ],
-  turn: [[{ type: 'turn', seat: 2, turn: 17 }, 'Turn 17 goes to Cleo.']],
+  turn: [[{ type: 'turn', seat: 2, turn: 17 }, 'It is the turn of Cleo.']],
   drew: [
     [{ type: 'drew', seat: 0, cards: ['hat-trick'], count: 1, why: 'turn' }, 'Ada draws Hat Trick.'],
     [

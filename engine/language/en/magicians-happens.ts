@@ -8,7 +8,7 @@ export const magiciansHappens = {
   'magicians.event.kept': '{name} has no level 1 Trick and keeps the hand.',
   'magicians.event.reshuffled':
     '{count, plural, one {The one card of the discard pile is the new deck.} other {The discard pile, # cards, is shuffled into a new deck.}}',
-  'magicians.event.turn': 'Turn {turn, number} goes to {name}.',
+  'magicians.event.turn': 'It is the turn of {name}.',
   'magicians.event.drew':
     '{name} draws {cards}{why, select, intermission { in the Intermission Phase} other {}}.',
   'magicians.event.drew-nothing': '{name} draws nothing: deck and discard pile are empty.',
