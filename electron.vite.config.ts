@@ -48,6 +48,8 @@ const pages = {
     build: {
       outDir: 'out/renderer',
       emptyOutDir: true,
+      // In kB. The pages come from this very machine or from the next room, and are asked for once.
+      chunkSizeWarningLimit: 1500,
       // Phones bring their own browser, so not only what the bundled Chromium understands. One name and not a
       // list: electron-vite appends a list to its own target, and a browser named twice is an error.
       target: 'es2022',

@@ -42,7 +42,7 @@ export function setupSchema(seats: number): z.ZodType<SetupKeys> {
       .optional(),
     random: z
       .array(
-        z.array(card, 'must be a list of the cards that are taken.'),
+        z.array(z.enum(CODES, 'is no card of this game.'), 'must be a list of the cards that are taken.'),
         'must hold a list of cards for each random choice.',
       )
       .optional(),

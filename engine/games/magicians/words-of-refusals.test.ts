@@ -46,32 +46,32 @@ test.for([
   [
     'limit',
     { card: 'inventor', limits: ['together'], allowed: 2, room: true },
-    'There is no room for Inventor, for Helpers and Assistants together may be no more than the Tricks: name a Helper or Assistant of yours, to be discarded for it.',
+    'There is no room for Inventor, because Helpers and Assistants together may be no more than the Tricks: name a Helper or Assistant of yours, to be discarded for it.',
   ],
   [
     'limit',
     { card: 'inventor', limits: ['helpers', 'together'], allowed: 3, room: true },
-    'There is no room for Inventor, for three Helpers are the limit and Helpers and Assistants together may be no more than the Tricks: name one of your Helpers, to be discarded for it.',
+    'There is no room for Inventor, because three Helpers are the limit and Helpers and Assistants together may be no more than the Tricks: name one of your Helpers, to be discarded for it.',
   ],
   [
     'limit',
     { card: 'lovely-assistant', limits: ['assistant'], allowed: 1, room: true },
-    'There is no room for Lovely Assistant, for one Assistant is the limit: name your Assistant, to be discarded for it.',
+    'There is no room for Lovely Assistant, because one Assistant is the limit: name your Assistant, to be discarded for it.',
   ],
   [
     'limit',
     { card: 'parlor', limits: ['stage'], allowed: 1, room: true },
-    'There is no room for Parlor, for one Stage is the limit: name your Stage, to be discarded for it.',
+    'There is no room for Parlor, because one Stage is the limit: name your Stage, to be discarded for it.',
   ],
   [
     'limit',
     { card: 'trap-doors', limits: ['props'], allowed: 1, room: true },
-    'There is no room for Trap Doors, for Props may be no more than the Tricks: name one of your Props, to be discarded for it.',
+    'There is no room for Trap Doors, because Props may be no more than the Tricks: name one of your Props, to be discarded for it.',
   ],
   [
     'limit',
     { card: 'trap-doors', limits: ['props'], allowed: 0, room: false },
-    'There is no room for Trap Doors, for Props may be no more than the Tricks: perform a Trick first.',
+    'There is no room for Trap Doors, because Props may be no more than the Tricks: perform a Trick first.',
   ],
   [
     'bad-replace',
@@ -98,21 +98,21 @@ test.for([
     { card: 'mentor', group: 'helper' },
     'Mentor is a Support card, which belongs in the Management Phase: choose a Sabotage card, or skip the phase.',
   ],
-  ['nothing-to-draw', {}, 'Deck and discard pile are empty, so there is nothing to draw: skip the phase.'],
+  ['nothing-to-draw', {}, 'Deck and discard pile are empty, so there is nothing to draw: go on without.'],
   [
     'nothing-to-draw',
     { card: 'one-up-manship' },
-    'Deck and discard pile are empty, so One-Up Manship has nothing to draw: choose another card, or skip the phase.',
+    'Deck and discard pile are empty, so One-Up Manship has nothing to draw: choose another card, or play nothing.',
   ],
   [
     'bad-target',
     { card: 'exposed', problem: 'none' },
-    'Exposed hits a Trick, and no opponent has one in play: choose another card, or skip the phase.',
+    'Exposed hits a Trick, and no opponent has one in play: choose another card, or play nothing.',
   ],
   [
     'bad-target',
     { card: 'double-cross', problem: 'none' },
-    'No opponent holds a card that Double Cross could take: choose another card, or skip the phase.',
+    'No opponent holds a card that Double Cross could take: choose another card, or play nothing.',
   ],
   [
     'bad-target',
@@ -143,7 +143,7 @@ test.for([
   [
     'bad-target',
     { card: 'send-spy', problem: 'oneself', target: '0' },
-    'Send Spy cannot hit yourself: aim it at an opponent.',
+    'Send Spy hits opponents only: aim it at one of them.',
   ],
   [
     'bad-target',

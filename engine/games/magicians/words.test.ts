@@ -216,8 +216,8 @@ describe('a demand says who discards how many of what, and why', () => {
         theatres: [{ hand: `${tricks} legerdemain transformation levitation style mentor exposed` }, {}],
         phase: 'turn.finale',
       },
-      'Finale Phase: you hold 9 cards and may keep seven: discard 2.',
-      'Ada holds 9 cards, may keep seven, and is to discard 2.',
+      'Finale Phase: you hold 9 cards and may keep 7: discard 2.',
+      'Ada holds 9 cards, may keep 7, and is to discard 2.',
     ],
   ])('%s', ([, laid, own, other]) => {
     expect(prompts(lay(laid))).toEqual([own, other]);

@@ -67,8 +67,9 @@ export const magiciansHappens = {
     '{card} is a level {level, number} Stage and needs a Trick of {level, plural, =5 {level 5} other {level # or higher}}: {highest, plural, =0 {you have no Trick} other {your highest is of level #}}.',
   'magicians.refusal.needs-five-tricks':
     '{card} is a Trait: to put it into play you need five Tricks in play, and you have {tricks, plural, =0 {none} other {#}}.',
-  'magicians.refusal.limit': 'There is no room for {card}, for {why}: name {kind}, to be discarded for it.',
-  'magicians.refusal.limit-no-room': 'There is no room for {card}, for {why}: perform a Trick first.',
+  'magicians.refusal.limit':
+    'There is no room for {card}, because {why}: name {kind}, to be discarded for it.',
+  'magicians.refusal.limit-no-room': 'There is no room for {card}, because {why}: perform a Trick first.',
   'magicians.refusal.bad-replace.not-in-play':
     '{replace} is none of your Support cards in play: name one that is, to make room for {card}.',
   'magicians.refusal.bad-replace.not-needed':
@@ -78,20 +79,20 @@ export const magiciansHappens = {
   'magicians.refusal.not-sabotage':
     '{card} is {group, select, trick {a Trick, which waits for the New Trick Phase} other {a Support card, which belongs in the Management Phase}}: choose a Sabotage card, or skip the phase.',
   'magicians.refusal.nothing-to-draw':
-    'Deck and discard pile are empty, so there is nothing to draw: skip the phase.',
+    'Deck and discard pile are empty, so there is nothing to draw: go on without.',
   'magicians.refusal.nothing-to-draw-by':
-    'Deck and discard pile are empty, so {card} has nothing to draw: choose another card, or skip the phase.',
+    'Deck and discard pile are empty, so {card} has nothing to draw: choose another card, or play nothing.',
   'magicians.refusal.bad-target.none':
-    'No opponent holds a card that {card} could take: choose another card, or skip the phase.',
+    'No opponent holds a card that {card} could take: choose another card, or play nothing.',
   'magicians.refusal.bad-target.none-hit':
-    '{card} hits {hit}, and no opponent has one in play: choose another card, or skip the phase.',
+    '{card} hits {hit}, and no opponent has one in play: choose another card, or play nothing.',
   'magicians.refusal.bad-target.missing': 'Point at the opponent whom {card} is to hit.',
   'magicians.refusal.bad-target.missing-hit': '{card} hits {hit} of an opponent: point at one.',
   'magicians.refusal.bad-target.not-needed': '{card} is aimed at nobody: play it without a target.',
   'magicians.refusal.bad-target.not-needed-card':
     '{card} hits a player, not a card in play: name the player alone.',
   'magicians.refusal.bad-target.no-such-seat': 'Nobody sits there: aim {card} at an opponent.',
-  'magicians.refusal.bad-target.oneself': '{card} cannot hit yourself: aim it at an opponent.',
+  'magicians.refusal.bad-target.oneself': '{card} hits opponents only: aim it at one of them.',
   'magicians.refusal.bad-target.wrong-card':
     '{card} hits {hit}, and {on} is none in front of that player: point at one that is.',
   'magicians.refusal.bad-target.empty-hand': 'That player holds no card: aim {card} at one who does.',

@@ -4,7 +4,7 @@ export const magiciansTable = {
   'table.magicians.progress':
     '{turn, plural, =0 {Goal {goal, number} PP} other {Turn #, goal {goal, number} PP}}',
 
-  'table.magicians.play': 'Play',
+  'table.magicians.play': 'Play {card}',
   'table.magicians.play.support': 'Play as Support',
   'table.magicians.play.trick': 'Perform as a Trick',
   'table.magicians.play.on': 'Play on {card}',

@@ -169,8 +169,7 @@ export const magicians = {
     'You have {have} Props but {tricks, plural, =0 {no Trick} one {only one Trick} other {only # Tricks}}: discard {count, plural, one {one of them} other {# of them}}.',
   'magicians.question.discard.tricks':
     'The New Trick Phase ends, and you have {have} Tricks where {most} are the maximum: discard {count, plural, one {one of them} other {# of them}}.',
-  'magicians.question.discard.hand':
-    'Finale Phase: you hold {have} cards and may keep seven: discard {count, plural, one {one} other {#}}.',
+  'magicians.question.discard.hand': 'Finale Phase: you hold {have} cards and may keep 7: discard {count}.',
 
   'magicians.waiting.mulligan': '{names} holds no level 1 Trick and may exchange the hand.',
   'magicians.waiting.support': '{names} may put a Support card into play.',
@@ -191,8 +190,7 @@ export const magicians = {
     '{names} has {have} Props but {tricks, plural, =0 {no Trick} one {only one Trick} other {only # Tricks}}, and is to discard {count, plural, one {one of them} other {# of them}}.',
   'magicians.waiting.discard.tricks':
     '{names} has {have} Tricks, where {most} are the maximum, and is to discard {count, plural, one {one of them} other {# of them}}.',
-  'magicians.waiting.discard.hand':
-    '{names} holds {have} cards, may keep seven, and is to discard {count, plural, one {one} other {#}}.',
+  'magicians.waiting.discard.hand': '{names} holds {have} cards, may keep 7, and is to discard {count}.',
 
   'magicians.result.goal': '{names} wins with {score, number} PP.',
   'magicians.result.time':

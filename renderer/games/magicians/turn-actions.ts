@@ -38,7 +38,7 @@ function placing(say: Say, view: MagiciansView, { card, at }: PlayDraft): Action
 
 type PlayDraft = Extract<Draft, { kind: 'play' }>;
 
-function placingWords(say: Say, { move }: Placing, isOneOfTwo: boolean): string {
+function placingWords(say: Say, { way, move }: Placing, isOneOfTwo: boolean): string {
   if (move.type === 'support' && move.replace !== undefined) {
     return say('table.magicians.play.replacing', { card: cardWords(say, move.replace) });
   }
@@ -48,7 +48,7 @@ function placingWords(say: Say, { move }: Placing, isOneOfTwo: boolean): string 
       card: cardWords(say, move.on),
     });
   }
-  if (!isOneOfTwo) return say('table.magicians.play');
+  if (!isOneOfTwo) return say('table.magicians.play', { card: cardWords(say, way.card) });
   return say(move.type === 'trick' ? 'table.magicians.play.trick' : 'table.magicians.play.support');
 }
 

@@ -74,7 +74,7 @@ describe('putting down', () => {
     }
     expect(intents.twice?.(table.view(0), picked, hand('hat-trick'))).toEqual(series);
     expect(intents.key(table.view(0), picked, hand('hat-trick'), 'Enter')).toEqual(series);
-    expect(buttons(table, picked)).toEqual(['*Play', 'Put down …']);
+    expect(buttons(table, picked)).toEqual(['*Play Hat Trick', 'Put down …']);
   });
 
   test('in its own phase it is one move, and its income is told before', () => {
@@ -299,7 +299,7 @@ describe('Sabotage', () => {
       const told = pressed(table, 0, [target], picked);
       expect(told.draft).toMatchObject({ at: theatreTarget(2) });
       expect(preview(table, told)).toMatch(/^Cléo loses /u);
-      expect(buttons(table, told)).toEqual(['*Play', 'Put down …']);
+      expect(buttons(table, told)).toEqual(['*Play Ruin Performance', 'Put down …']);
       expect(intents.twice?.(table.view(0), told, target)).toMatchObject({ move: { target: 2 } });
       expect(point(table, told, target)).toMatchObject({ move: { target: 2 } });
     }
