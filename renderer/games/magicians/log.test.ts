@@ -37,6 +37,19 @@ test('a line has the cards beside it that it is about, and none that the viewer 
   expect(cards('watcher')).not.toContain('style');
 });
 
+test('the hand that a spy has looked at is not kept in the log: it is open during the choice alone', () => {
+  const table = lay({ theatres: [{ hand: 'send-spy' }, { hand: 'style parlor theatre' }] });
+  table.sabotages(0, 'send-spy', 1);
+  expect(table.heard(0).find(({ type }) => type === 'spied')).toMatchObject({ count: 3 });
+  const lines = [...table.heard(0)];
+  table.makes(0, { type: 'take', card: 'parlor' });
+  lines.push(...table.heard(0));
+  const cards = lines.flatMap((event) => cardsIn(event));
+  expect(cards).toContain('parlor');
+  expect(cards).not.toContain('style');
+  expect(cards).not.toContain('theatre');
+});
+
 const STEALS: readonly Event[] = [
   { type: 'sabotaged', seat: 0, card: 'steal-secret', target: 1, on: 'bullet-catch' },
   { type: 'stolen', from: 1, to: 0, card: 'bullet-catch', as: 'trick' },

@@ -21,7 +21,7 @@ export function headings(say: Say, log: readonly AnyEvent[]): LogHeading[] {
   });
 }
 
-/** The cards that a line of the log is about. */
+/** The cards that a line of the log is about. A hand that is spied on is open during the choice only, so it is not kept here. */
 export function cardsIn(happened: AnyEvent): readonly string[] {
   const event = happened as Event;
   switch (event.type) {
@@ -36,7 +36,6 @@ export function cardsIn(happened: AnyEvent): readonly string[] {
       return event.cards;
     case 'drew':
     case 'snatched':
-    case 'spied':
       return event.cards ?? [];
     default:
       return [];
