@@ -1,0 +1,10 @@
+// What one may know of SAM before it is played; pulls in no rules.
+
+/** How many can play. */
+export const seats = { min: 2, max: 7 } as const;
+
+/** About how long a game takes, in minutes. */
+export const minutes = { min: 15, max: 60 } as const;
+
+/** The ids of its kinds of bots, the default for an empty seat first. */
+export const botKinds = ['steady', 'random'] as const;
