@@ -2,12 +2,12 @@
 import { PLACES, SUITS, type Card, type Place, type Suit } from './types.ts';
 
 /** Ranks in the order of their face values, from 2 to 14. */
-const RANKS = '23456789TJQKA';
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];
 const LOWEST = 2;
 
 export const CARD_COUNT = SUITS.length * RANKS.length;
 /** Every code, indexed by card: the clubs from `2c` to `Ac`, then diamonds, hearts, spades. */
-export const CODES: readonly string[] = SUITS.flatMap((suit) => [...RANKS].map((rank) => rank + suit));
+export const CODES: readonly string[] = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
 const CARD_OF_CODE: ReadonlyMap<string, Card> = new Map(CODES.map((code, card) => [code, card]));
 
 /** Jack, the lowest of the face cards: J, Q, K and A. */
