@@ -38,7 +38,7 @@ export type HappeningOf<C, P, Hidden> =
       readonly card: C;
       readonly fresh: Hidden;
     }
-  /** Summon is over and so many points are lost; told only when there are some. */
+  /** Summon is over and so many points are lost; told only when something was turned over before. */
   | { readonly type: 'points-lost'; readonly seat: Seat; readonly lost: number }
   /** Somebody does nothing more in a phase. */
   | { readonly type: 'done'; readonly seat: Seat; readonly phase: 'summon' | 'attack' | 'movement' }

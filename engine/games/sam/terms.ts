@@ -55,6 +55,23 @@ export type Move =
   | { readonly type: 'move'; readonly from: Place; readonly to: Place }
   | { readonly type: 'done' };
 
+/** What may be considered beside a move: one that is not finished, or an attack that is looked at with a target. */
+export type Considered =
+  | Exclude<Move, { readonly type: 'arrange' | 'attack' | 'move' }>
+  /** Null: nothing lies there yet. */
+  | {
+      readonly type: 'arrange';
+      readonly front: readonly (string | null)[];
+      readonly back: readonly (string | null)[];
+    }
+  | {
+      readonly type: 'attack';
+      readonly with: Place;
+      readonly boosts: readonly Place[];
+      readonly on?: { readonly seat: Seat; readonly at: Place };
+    }
+  | { readonly type: 'move'; readonly from: Place; readonly to?: Place };
+
 /** Who of two in a battle comes off better: as if that side's real value were higher. */
 export type Side = 'attacker' | 'defender';
 

@@ -24,6 +24,8 @@ export interface Attack {
   /** NOBODY and NOWHERE until the target is named. */
   targetSeat: Seat;
   targetAt: number;
+  /** The places of the twos with which the target's owner helps it. */
+  helpers: readonly number[];
 }
 
 export interface State extends AnyState {
