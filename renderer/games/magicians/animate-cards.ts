@@ -3,8 +3,9 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import type { Event } from '../../../engine/games/magicians/types.ts';
 import type { Placement, Scene, Step, Timing } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
+import { asLies, find, type Flyer, fly } from '../parts/fly.ts';
 import { AT_ONCE, byHand, timed, withoutGlow } from '../parts/timing.ts';
-import { asLies, find, type Flyer, fly, handPose, lastBack, leaving, type Moment } from './moment.ts';
+import { handPose, lastBack, leaving, type Moment } from './moment.ts';
 import { backPicture, cardPicture } from './paint/cards.ts';
 import { backId, cardId, LAYER } from './table.ts';
 

@@ -2,10 +2,11 @@
 import type { Earned, Event } from '../../../engine/games/magicians/types.ts';
 import type { Placement, Scene, Step } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
+import { find } from '../parts/fly.ts';
 import { around, place } from '../parts/place.ts';
 import { AT_ONCE, timed, withoutGlow } from '../parts/timing.ts';
 import { filledPart } from './gauge.ts';
-import { find, type Moment } from './moment.ts';
+import type { Moment } from './moment.ts';
 import { earnedPicture, gainPicture, lostPicture } from './signs/earned.ts';
 import { pointsPicture } from './signs/gauge.ts';
 import { cardId, LAYER } from './table.ts';

@@ -2,12 +2,13 @@
 import type { Event } from '../../../engine/games/magicians/types.ts';
 import type { Placement, Scene, Step } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
+import { find, fly } from '../parts/fly.ts';
 import { byHand, timed, withoutGlow } from '../parts/timing.ts';
 import { place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
-import { find, fly, lastBack, leaving, type Moment } from './moment.ts';
+import { lastBack, leaving, type Moment } from './moment.ts';
 import { cardPicture } from './paint/cards.ts';
-import { RIM } from './signs/rim.ts';
+import { RIM } from '../parts/rim.ts';
 import { cardId, LAYER } from './table.ts';
 
 /** How far the way of a card bends, as a part of it. */

@@ -1,10 +1,9 @@
-// A moment between two views, and flights of cards from one such moment to the next.
+// A moment between two views, and where the hands of its players are.
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { MagiciansView } from '../../../engine/games/magicians/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
-import type { Placement, Scene, Step, Timing } from '../../stage/game-stage.ts';
-import { TIMES } from '../../stage/motion.ts';
-import { AT_ONCE, timed } from '../parts/timing.ts';
+import type { Placement, Scene } from '../../stage/game-stage.ts';
+import { find } from '../parts/fly.ts';
 import type { Rect } from '../parts/row.ts';
 import { backPicture } from './paint/cards.ts';
 import { backId, cardId } from './table.ts';
@@ -17,47 +16,6 @@ export interface Moment {
   /** Where a card is shown large to everybody, if nothing lies there that is to be seen beside it. */
   readonly showing: Rect;
   readonly window: { readonly width: number; readonly height: number };
-}
-
-/** A card that flies: where it sets out and where it arrives. */
-export interface Flyer {
-  readonly from: Placement;
-  readonly to: Placement;
-}
-
-export function find({ scene }: Pick<Moment, 'scene'>, id: string): Placement | undefined {
-  return scene.find((placement) => placement.id === id);
-}
-
-/** Flies cards one after another, all else goes to its place meanwhile; what is no longer seen at its goal is gone then. */
-export function fly(
-  flyers: readonly Flyer[],
-  now: Scene,
-  then: Scene,
-  timing: (index: number) => Timing,
-): Step[] {
-  if (flyers.length === 0) return [{ scene: then, timing: () => timed(0, TIMES.settle), hold: 0 }];
-  const order = new Map(flyers.map(({ to }, index) => [to.id, index]));
-  const starting = flyers.map(({ from, to }): Placement => ({
-    ...from,
-    id: to.id,
-    halo: null,
-    target: null,
-  }));
-  const arriving = flyers.map(({ to }) => to);
-  const others = (scene: Scene): Scene => scene.filter(({ id }) => !order.has(id));
-  return [
-    { scene: [...others(now), ...starting], timing: () => AT_ONCE, hold: 0 },
-    {
-      scene: [...others(then), ...arriving],
-      timing: (id) => {
-        const index = order.get(id);
-        return index === undefined ? timed(0, TIMES.settle) : timing(index);
-      },
-      hold: 0,
-    },
-    { scene: then, timing: () => AT_ONCE, hold: 0 },
-  ];
 }
 
 /** The last back that is seen of a hand; null where the hand is open or empty. */
@@ -85,9 +43,4 @@ export function leaving(moment: Moment, seat: Seat, code: string): Placement | n
   if (open) return open;
   const back = handPose(moment, seat);
   return back && { ...back, id: cardId(code), picture: backPicture() };
-}
-
-/** Something lying as something else does. */
-export function asLies(thing: Placement, { x, y, width, height, rotation }: Placement): Placement {
-  return { ...thing, x, y, width, height, rotation };
 }

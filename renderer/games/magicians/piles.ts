@@ -8,7 +8,7 @@ import { spotPicture } from '../parts/spot.ts';
 import { DECK_TARGET, discardPlace, spiedTarget } from './draft.ts';
 import { layLots } from './lots.ts';
 import { backPicture, CARD_PROPORTION, cardPicture } from './paint/cards.ts';
-import { RIM, VEIL } from './signs/rim.ts';
+import { RIM, VEIL } from '../parts/rim.ts';
 import { cardId, LAYER, type Table } from './table.ts';
 
 /** How far one layer of the deck lies above the one below, in px; cards in a layer; and how many are shown at most. */

@@ -1,8 +1,9 @@
 // What the table has room for: the ribbon, a theatre for every player, deck and discard pile, the own hand, a theatre shown large.
 import { CARD_PROPORTION } from '../../stage/cards/card-size.ts';
-import { cornerSize, frameOf } from '../../stage/frame.ts';
+import { frameOf } from '../../stage/frame.ts';
 import type { Size } from '../../stage/game-stage.ts';
 import { EDGE, LOWERED } from '../parts/place.ts';
+import { besideCorners, inRow } from '../parts/rects.ts';
 import type { Rect } from '../parts/row.ts';
 import { shapeOf, tallText, wideText } from '../parts/window.ts';
 import { type Hall, hallIn } from './hall.ts';
@@ -229,23 +230,6 @@ function tall(size: Size, players: number, cards: number): Places {
     press: FINGER,
     text,
   };
-}
-
-/** From the ornament in one far corner to that in the other. */
-function besideCorners({ width, height }: Size): { left: number; width: number } {
-  const corner = Math.round(cornerSize(width, height)) + 2;
-  return { left: corner, width: width - 2 * corner };
-}
-
-/** Boxes beside each other, from the left: clockwise as they are seen from the near edge. */
-function inRow({ left, top, width, height }: Rect, count: number, gap: number): Rect[] {
-  const each = (width - (count - 1) * gap) / Math.max(1, count);
-  return Array.from({ length: count }, (_, index) => ({
-    left: left + index * (each + gap),
-    top,
-    width: each,
-    height,
-  }));
 }
 
 /** A pile in the middle of a height. */

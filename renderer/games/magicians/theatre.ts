@@ -8,6 +8,7 @@ import { NOTHING } from '../parts/focus.ts';
 import { CROWN } from '../parts/marks.ts';
 import { around, place } from '../parts/place.ts';
 import { platePicture } from '../parts/plate.ts';
+import { boundsOf, grown } from '../parts/rects.ts';
 import type { Rect } from '../parts/row.ts';
 import { spotPicture } from '../parts/spot.ts';
 import { backPlacements } from './backs.ts';
@@ -21,7 +22,7 @@ import type { SupportPlace } from './shown.ts';
 import { cardPicture, identityPicture, miniPicture } from './paint/cards.ts';
 import { theatrePicture } from './paint/theatre.ts';
 import { LEAVES } from './signs/leaves.ts';
-import { CLOSE, PANEL, RIM, VEIL } from './signs/rim.ts';
+import { CLOSE, PANEL, RIM, VEIL } from '../parts/rim.ts';
 import { cardId, hallOf, LAYER, seatOf, type Table } from './table.ts';
 
 /** How wide the name of the place of Tricks is, with their number, in px at usual text size. */
@@ -276,18 +277,4 @@ function widened({ left, top, width, height }: Rect, least: number, room: Rect):
   const middle = left + width / 2;
   const from = Math.min(Math.max(room.left, middle - wide / 2), room.left + room.width - wide);
   return { left: from, top, width: wide, height };
-}
-
-/** The smallest rectangle around some. */
-function boundsOf(boxes: readonly Rect[]): Rect {
-  const left = Math.min(...boxes.map((box) => box.left));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const right = Math.max(...boxes.map((box) => box.left + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
-  return { left, top, width: right - left, height: bottom - top };
-}
-
-/** Larger by so much on every side. */
-function grown({ left, top, width, height }: Rect, by: number): Rect {
-  return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by };
 }

@@ -1,12 +1,12 @@
-// Light around what is larger than a card: a place or a theatre that can be pointed at now; and a veil over all that waits.
-import { CHALK, GOLD, INK } from '../../../stage/cards/palette.ts';
-import type { Picture } from '../../../stage/game-stage.ts';
-import { fillRounded, inset, strokeRounded } from '../../../stage/paint/brush.ts';
+// Light around what is larger than a card, a veil over all that waits, and the ground of what is shown large over it.
+import { CHALK, GOLD, INK } from '../../stage/cards/palette.ts';
+import type { Picture } from '../../stage/game-stage.ts';
+import { fillRounded, inset, strokeRounded } from '../../stage/paint/brush.ts';
 
 /** How thick the bright line is, in px. */
 const LINE = 3;
 
-/** A bright rim inside the edge of a place or a theatre, with light that falls inwards. */
+/** A bright rim inside the edge of a place, with light that falls inwards: it can be pointed at now. */
 export const RIM: Picture = {
   key: 'bright rim',
   side: null,
@@ -23,7 +23,7 @@ export const RIM: Picture = {
   },
 };
 
-/** What dims the table behind a theatre that is shown large. */
+/** What dims the table behind something that is shown large. */
 export const VEIL: Picture = {
   key: 'veil',
   side: null,
@@ -33,7 +33,7 @@ export const VEIL: Picture = {
   },
 };
 
-/** The ground of a theatre that is shown large. */
+/** The ground of what is shown large. */
 export const PANEL: Picture = {
   key: 'panel',
   side: null,
