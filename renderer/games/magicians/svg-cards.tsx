@@ -6,7 +6,7 @@ import type { Box } from '../../stage/paint/brush.ts';
 import { frameOf, squareIn } from './paint/frames.ts';
 import { LOOK_OF } from './paint/kinds.ts';
 import { brokenInto } from './paint/lettering.ts';
-import type { Part } from './paint/parts.ts';
+import { Parts } from '../parts/drawn/svg.tsx';
 import { FIGURE, pennantOf } from './paint/pennant.ts';
 import { kindOf, levelOf, nameOf } from './paint/words.ts';
 import { EmblemShapes, Sky } from './svg-emblem.tsx';
@@ -68,23 +68,6 @@ export function Poster({ code, name }: { readonly code: string; readonly name: s
       )}
       {name !== null && <Title name={name} ink={look.ink} />}
     </g>
-  );
-}
-
-export function Parts({ parts }: { readonly parts: readonly Part[] }) {
-  return (
-    <>
-      {parts.map(({ d, fill = 'none', line, width, evenOdd }, index) => (
-        <path
-          key={index}
-          d={d}
-          fill={fill}
-          fill-rule={evenOdd ? 'evenodd' : 'nonzero'}
-          stroke={line}
-          stroke-width={line && width}
-        />
-      ))}
-    </>
   );
 }
 

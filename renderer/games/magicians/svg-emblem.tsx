@@ -1,8 +1,10 @@
 // The picture of a card for pages, on 100 by 100: its sky with rays of light, and its shapes within their unprinted line.
 import { useId } from 'preact/hooks';
 import { emblemOf } from './art/index.ts';
-import { INK_OF, SKY_OF } from './art/inks.ts';
-import { KEY_LINE, RAYS_PATH, widthOf } from './paint/emblem.ts';
+import { SKY_OF } from './art/inks.ts';
+import { KEY_LINE, RAYS_PATH } from './paint/emblem.ts';
+import { widthOf } from '../parts/drawn/shape.ts';
+import { Shapes } from '../parts/drawn/svg.tsx';
 
 interface OfCard {
   /** Of a card of either deck. */
@@ -39,16 +41,7 @@ export function EmblemShapes({ code }: OfCard) {
           <path key={index} d={shape.d} stroke-width={widthOf(shape) + 2 * KEY_LINE} />
         ))}
       </g>
-      {shapes.map((shape, index) => (
-        <path
-          key={index}
-          d={shape.d}
-          fill={shape.fill ? INK_OF[shape.fill] : 'none'}
-          fill-rule={shape.evenOdd ? 'evenodd' : 'nonzero'}
-          stroke={shape.line && INK_OF[shape.line]}
-          stroke-width={shape.line && widthOf(shape)}
-        />
-      ))}
+      <Shapes shapes={shapes} />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 // The pictures of the Assistants: five ladies of the stage, each with a part of her own.
-import { both, star } from './draw.ts';
-import type { Emblems, Ink, Shape } from './emblem.ts';
+import { both, star } from '../../parts/drawn/draw.ts';
+import type { Ink, Shape } from '../../parts/drawn/shape.ts';
+import type { Emblems } from './emblem.ts';
 import { gleam } from './motifs.ts';
 import { ladysFace } from './people.ts';
 import {

@@ -1,6 +1,7 @@
 // The pictures of the Helpers: who works for a magician, and how.
-import { block, both, cog, star } from './draw.ts';
-import type { Emblems, Shape } from './emblem.ts';
+import { block, both, cog, star } from '../../parts/drawn/draw.ts';
+import type { Shape } from '../../parts/drawn/shape.ts';
+import type { Emblems } from './emblem.ts';
 import { gleam, topHat } from './motifs.ts';
 import { bowTie, face, holding, moustache, neck, SHOULDERS, SMILE } from './people.ts';
 import {

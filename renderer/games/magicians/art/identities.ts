@@ -1,6 +1,7 @@
 // The portraits of the Magicians Deck.
-import { block, both, star } from './draw.ts';
-import type { Emblems, Shape } from './emblem.ts';
+import { block, both, star } from '../../parts/drawn/draw.ts';
+import type { Shape } from '../../parts/drawn/shape.ts';
+import type { Emblems } from './emblem.ts';
 import { gleam, hatFront, hatInside, playingCard, topHat } from './motifs.ts';
 import { face, holding, ladysFace, moustache, neck, SHOULDERS, SMILE, tailcoat, touching } from './people.ts';
 import {

@@ -1,20 +1,6 @@
-// What the inks and skies of the posters look like: few and flat, as from a lithographer's stones.
-import { CHALK, GOLD, INK, PARCHMENT } from '../../../stage/cards/palette.ts';
-import type { Ink, Sky } from './emblem.ts';
-
-export const INK_OF: Readonly<Record<Ink, string>> = {
-  ink: INK,
-  paper: CHALK,
-  gold: GOLD,
-  red: '#b3241c',
-  green: '#3b7768',
-  blue: '#3d82b8',
-  violet: '#74409a',
-  skin: '#f2c6a0',
-  tan: '#b9814f',
-  grey: '#8f8b84',
-  brown: '#6b421f',
-};
+// What the skies of the posters look like: few and flat, as from a lithographer's stones.
+import { PARCHMENT } from '../../../stage/cards/palette.ts';
+import type { Sky } from './emblem.ts';
 
 /** How a sky is printed. */
 export interface SkyTones {

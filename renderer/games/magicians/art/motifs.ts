@@ -1,7 +1,7 @@
 // What comes back in many posters: gloved hands, the top hat, coins, playing cards, a man in tails.
-import { block, placed, star } from './draw.ts';
+import { block, placed, star } from '../../parts/drawn/draw.ts';
 import { blob, drawn, flat, inked, limb, merged, oval, poly, track } from './pen.ts';
-import type { Ink, Shape } from './emblem.ts';
+import type { Ink, Shape } from '../../parts/drawn/shape.ts';
 
 /** The cuff and sleeve at a wrist: from the origin down. */
 function sleeve(cloth: Ink): Shape[] {

@@ -1,6 +1,6 @@
 // Those who come back in many posters: faces, shoulders, coats, hands.
-import { both, placed } from './draw.ts';
-import type { Ink, Shape } from './emblem.ts';
+import { both, placed } from '../../parts/drawn/draw.ts';
+import type { Ink, Shape } from '../../parts/drawn/shape.ts';
 import { blob, curve, drawn, flat, inked, limb, merged, oval, poly, track } from './pen.ts';
 
 /** What an eye looks like. */

@@ -1,6 +1,7 @@
 // The pictures of the Props.
-import { block, both, cog, rays, star } from './draw.ts';
-import type { Emblems, Shape } from './emblem.ts';
+import { block, both, cog, rays, star } from '../../parts/drawn/draw.ts';
+import type { Shape } from '../../parts/drawn/shape.ts';
+import type { Emblems } from './emblem.ts';
 import { gentleman, gleam, topHat } from './motifs.ts';
 import {
   arc,

@@ -1,5 +1,5 @@
 // The pictures of Sabotage against cards in play: exposed, stolen, slandered.
-import { block, cog, star } from './draw.ts';
+import { block, cog, star } from '../../parts/drawn/draw.ts';
 import type { Emblems } from './emblem.ts';
 import { pinch, thievingHand, topHat } from './motifs.ts';
 import {

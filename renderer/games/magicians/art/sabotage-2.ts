@@ -1,5 +1,5 @@
 // The pictures of Sabotage against players: their hands, their points, their next turn.
-import { block, placed, star } from './draw.ts';
+import { block, placed, star } from '../../parts/drawn/draw.ts';
 import type { Emblems } from './emblem.ts';
 import { fist, thievingHand, PIPS } from './motifs.ts';
 import {

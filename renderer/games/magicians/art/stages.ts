@@ -1,6 +1,7 @@
 // The pictures of the Stages, from the parlor to the grand opera.
-import { block, both, star } from './draw.ts';
-import type { Emblems, Shape } from './emblem.ts';
+import { block, both, star } from '../../parts/drawn/draw.ts';
+import type { Shape } from '../../parts/drawn/shape.ts';
+import type { Emblems } from './emblem.ts';
 import { blob, cord, curve, drawn, flat, inked, oval, plain, poly, put, radiant, track } from './pen.ts';
 
 /** Pipes of an organ from their feet up: where they stand, how high they reach, and how wide they are. */

@@ -1,6 +1,7 @@
 // The pictures of the Traits: what a magician is made of, as things and beasts.
-import { block, both, star } from './draw.ts';
-import type { Emblems, Shape } from './emblem.ts';
+import { block, both, star } from '../../parts/drawn/draw.ts';
+import type { Shape } from '../../parts/drawn/shape.ts';
+import type { Emblems } from './emblem.ts';
 import { gleam, topHat } from './motifs.ts';
 import {
   blob,

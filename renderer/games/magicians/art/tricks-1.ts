@@ -1,6 +1,7 @@
 // The pictures of the level 1 Tricks: what is done with the hands alone.
-import { block, star } from './draw.ts';
-import type { Emblems, Ink, Shape } from './emblem.ts';
+import { block, star } from '../../parts/drawn/draw.ts';
+import type { Ink, Shape } from '../../parts/drawn/shape.ts';
+import type { Emblems } from './emblem.ts';
 import { coin, fist, gleam, hatFront, hatInside, openHand, pinch, playingCard, pointing } from './motifs.ts';
 import {
   arc,

@@ -1,6 +1,7 @@
 // The pictures of the level 2 Tricks: creatures, minds and knots.
-import { block, rays, star } from './draw.ts';
-import type { Emblems, Shape } from './emblem.ts';
+import { block, rays, star } from '../../parts/drawn/draw.ts';
+import type { Shape } from '../../parts/drawn/shape.ts';
+import type { Emblems } from './emblem.ts';
 import { gleam } from './motifs.ts';
 import {
   aside,

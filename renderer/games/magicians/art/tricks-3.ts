@@ -1,6 +1,7 @@
 // The pictures of the level 3 Tricks: what rises, grows, and appears.
-import { block } from './draw.ts';
-import type { Emblems, Shape } from './emblem.ts';
+import { block } from '../../parts/drawn/draw.ts';
+import type { Shape } from '../../parts/drawn/shape.ts';
+import type { Emblems } from './emblem.ts';
 import { gentleman, gleam } from './motifs.ts';
 import {
   arc,

@@ -1,6 +1,7 @@
 // The pictures of the level 4 Tricks: what may go wrong.
-import { block } from './draw.ts';
-import type { Emblems, Shape } from './emblem.ts';
+import { block } from '../../parts/drawn/draw.ts';
+import type { Shape } from '../../parts/drawn/shape.ts';
+import type { Emblems } from './emblem.ts';
 import {
   aside,
   blob,

@@ -1,6 +1,7 @@
 // The pictures of the level 5 Tricks: the impossible.
-import { block, placed, star } from './draw.ts';
-import type { Emblems, Shape } from './emblem.ts';
+import { block, placed, star } from '../../parts/drawn/draw.ts';
+import type { Shape } from '../../parts/drawn/shape.ts';
+import type { Emblems } from './emblem.ts';
 import {
   aside,
   blob,

@@ -2,7 +2,7 @@
 import { paintWoven, type Weave } from '../../../stage/cards/back.ts';
 import { GOLD } from '../../../stage/cards/palette.ts';
 import type { Brush } from '../../../stage/paint/brush.ts';
-import { polygon, star } from '../art/draw.ts';
+import { polygon, star } from '../../parts/drawn/draw.ts';
 
 /** A wand with a star at its tip. */
 export const WAND = star(66, 32, 33, 13.5, 5, 20) + polygon([8, 86], [44, 45], [53, 53], [17, 95]);

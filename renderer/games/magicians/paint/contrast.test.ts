@@ -2,8 +2,10 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { CHALK, INK, RIM } from '../../../stage/cards/palette.ts';
-import type { Ink, Sky } from '../art/emblem.ts';
-import { INK_OF, SKY_OF } from '../art/inks.ts';
+import type { Ink } from '../../parts/drawn/shape.ts';
+import type { Sky } from '../art/emblem.ts';
+import { INK_OF } from '../../parts/drawn/inks.ts';
+import { SKY_OF } from '../art/inks.ts';
 import { CLOTH } from './cloth.ts';
 import { type Kind, LOOK_OF, STAR_GOLD } from './kinds.ts';
 

@@ -1,7 +1,9 @@
 // The picture of a card on a canvas: its sky with rays of light, and its flat shapes within a thin unprinted line.
-import type { Emblem, Shape, Sky } from '../art/emblem.ts';
-import { rays } from '../art/draw.ts';
-import { INK_OF, SKY_OF } from '../art/inks.ts';
+import type { Emblem, Sky } from '../art/emblem.ts';
+import { rays } from '../../parts/drawn/draw.ts';
+import { SKY_OF } from '../art/inks.ts';
+import { paintShapes } from '../../parts/drawn/print.ts';
+import { widthOf } from '../../parts/drawn/shape.ts';
 import type { Box, Brush } from '../../../stage/paint/brush.ts';
 
 /** How wide the unprinted line around a picture is, in the units of its square. */
@@ -10,11 +12,6 @@ export const KEY_LINE = 2.2;
 const [RAYS, REACH] = [14, 160];
 /** The rays around the middle of the picture, in its square. */
 export const RAYS_PATH = rays(50, 50, 0, REACH, RAYS, 6);
-
-/** How wide the outline of a shape is. */
-export function widthOf({ line, width = 2 }: Shape): number {
-  return line === undefined ? 0 : width;
-}
 
 /** Lays the sky into a box; a picture with rays has them around the middle of its own square. */
 export function paintSky(
@@ -53,19 +50,8 @@ export function paintEmblem(brush: Brush, { sky, shapes }: Emblem, square: Squar
       brush.lineWidth = widthOf(shape) + 2 * KEY_LINE;
       brush.stroke(paths[index]!);
     });
-    shapes.forEach((shape, index) => paintShape(brush, shape, paths[index]!));
+    paintShapes(brush, shapes, paths);
   });
-}
-
-function paintShape(brush: Brush, shape: Shape, path: Path2D): void {
-  if (shape.fill !== undefined) {
-    brush.fillStyle = INK_OF[shape.fill];
-    brush.fill(path, shape.evenOdd === true ? 'evenodd' : 'nonzero');
-  }
-  if (shape.line === undefined) return;
-  brush.strokeStyle = INK_OF[shape.line];
-  brush.lineWidth = widthOf(shape);
-  brush.stroke(path);
 }
 
 /** Paints in a square of 100 by 100. */

@@ -2,9 +2,9 @@
 // a gilt poster.
 import { INK } from '../../../stage/cards/palette.ts';
 import type { Box } from '../../../stage/paint/brush.ts';
-import { block, circle, cog, ellipse, placed, polygon, star } from '../art/draw.ts';
+import { block, circle, cog, ellipse, placed, polygon, star } from '../../parts/drawn/draw.ts';
 import { GILT, type Kind, LOOK_OF } from './kinds.ts';
-import type { Part } from './parts.ts';
+import type { Part } from '../../parts/drawn/parts.ts';
 
 /**
  * The window of a frame and the ornament over its edge, for a box on a card 100 wide; a small one leaves out what would be

@@ -1,9 +1,9 @@
 // The frame around a card's picture: each kind of card has one of another shape, so that it is told without its colour.
 import type { Box } from '../../../stage/paint/brush.ts';
-import { block } from '../art/draw.ts';
+import { block } from '../../parts/drawn/draw.ts';
 import { FRAMES } from './frame-shapes.ts';
 import { type Kind, LOOK_OF } from './kinds.ts';
-import type { Part } from './parts.ts';
+import type { Part } from '../../parts/drawn/parts.ts';
 
 /**
  * What lies over a picture that fills `box`, back to front: paper with a window cut out of it, then the frame's ornament.

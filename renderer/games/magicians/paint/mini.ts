@@ -7,7 +7,7 @@ import type { Faces } from '../../../stage/paint/faces.ts';
 import { paintEmblem, paintSky } from './emblem.ts';
 import { frameOf } from './frames.ts';
 import { LOOK_OF } from './kinds.ts';
-import { paintParts } from './parts.ts';
+import { paintParts } from '../../parts/drawn/parts.ts';
 import { kindOf, levelOf } from './words.ts';
 
 /** The plate of the level, as a part of the card's width at least and at most, and as wide as can be read from afar, in px. */

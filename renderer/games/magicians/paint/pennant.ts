@@ -1,8 +1,8 @@
 // The pennant that hangs over the upper left of a card, where it shows in a fan: the level as a figure, and as stars.
-import { placed, polygon, star } from '../art/draw.ts';
+import { placed, polygon, star } from '../../parts/drawn/draw.ts';
 import { CHALK, INK } from '../../../stage/cards/palette.ts';
 import { GILT, type Kind, LOOK_OF, STAR_GOLD } from './kinds.ts';
-import type { Part } from './parts.ts';
+import type { Part } from '../../parts/drawn/parts.ts';
 import { PHASE_SIGN } from './phase-signs.ts';
 
 /** The pennant on a card of 100 by 140: its left edge, its width, and how high its figure stands. */

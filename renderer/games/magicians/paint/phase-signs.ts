@@ -1,7 +1,7 @@
 // The signs of the seven phases and of a disturbed theatre, as path data in a square of 100 by 100; holes are cut by the
 // even-odd rule.
 import type { Phase } from '../../../../engine/games/magicians/types.ts';
-import { block, circle, placed, polygon, star } from '../art/draw.ts';
+import { block, circle, placed, polygon, star } from '../../parts/drawn/draw.ts';
 
 const CARD = block(-19, -27, 38, 54, 6);
 

@@ -16,7 +16,7 @@ import { paintEmblem, paintSky, type Square } from './emblem.ts';
 import { frameOf, squareIn } from './frames.ts';
 import { GILT, type Kind, LOOK_OF } from './kinds.ts';
 import { fitted, LEAST, letter, type Setting } from './lettering.ts';
-import { paintParts } from './parts.ts';
+import { paintParts } from '../../parts/drawn/parts.ts';
 import { FIGURE, pennantFoot, pennantOf } from './pennant.ts';
 import { kindOf, levelOf, type PrintedWords } from './words.ts';
 
