@@ -13,6 +13,9 @@ import { magicTrickRules } from './en/magic-trick-rules.ts';
 import { magicTrickTable } from './en/magic-trick-table.ts';
 import { magiciansStage } from './en/magicians-stage.ts';
 import { rules } from './en/rules.ts';
+import { samStage } from './en/sam-stage.ts';
+import { sam } from './en/sam.ts';
+import { samHappens } from './en/sam-happens.ts';
 import { settings } from './en/settings.ts';
 import { shared } from './en/shared.ts';
 import { shell } from './en/shell.ts';
@@ -39,6 +42,7 @@ export const english = {
   ...trickTakingCards,
   ...trickTakingStage,
   ...magiciansStage,
+  ...samStage,
   ...hotSeat,
   ...rules,
   ...magicTrickRules,
@@ -51,6 +55,8 @@ export const english = {
   ...magiciansCards,
   ...magiciansAid,
   ...magiciansTable,
+  ...sam,
+  ...samHappens,
   ...settings,
   ...shell,
   ...troubles,

@@ -1,0 +1,214 @@
+// What the table has room for: the order of play, everybody's field, what an action costs, the last battle, deck and discards.
+import { CARD_PROPORTION } from '../../stage/cards/card-size.ts';
+import { frameOf } from '../../stage/frame.ts';
+import type { Size } from '../../stage/game-stage.ts';
+import { EDGE } from '../parts/place.ts';
+import { besideCorners, inRow } from '../parts/rects.ts';
+import type { Rect } from '../parts/row.ts';
+import { shapeOf, tallText, wideText } from '../parts/window.ts';
+import { fieldIn, type FieldRoom, PLATE_HEIGHT } from './field-room.ts';
+
+export interface Places {
+  /** The order of play of the set. */
+  readonly strip: Rect;
+  /** The strip has room for one name only. */
+  readonly isCompact: boolean;
+  /** By place, counted clockwise from the near edge, which is 0. */
+  readonly fields: readonly FieldRoom[];
+  /** What the present action costs and has: the purse, or the sum of an attack. */
+  readonly money: Rect;
+  /** The battle that is looked forward to, or the last one. */
+  readonly battle: Rect;
+  readonly deck: Rect;
+  readonly discard: Rect;
+  /** Piles have their names below them. */
+  readonly areNamed: boolean;
+  /** How long no card was destroyed. */
+  readonly stall: Rect;
+  /** The six cards before they are arranged. */
+  readonly hand: Rect;
+  /** In how many lines they lie. */
+  readonly handLines: number;
+  /** A field that is shown large. */
+  readonly zoomed: FieldRoom;
+  /** Where two cards fight, large. */
+  readonly scene: Rect;
+  /** How much of a thing must show so that it can be pressed, in px: by a finger or by a mouse. */
+  readonly press: number;
+  /** How much larger text is than at 100 % in a usual window. */
+  readonly text: number;
+}
+
+/** How much of a thing a finger needs, and a mouse, in px. */
+const [FINGER, MOUSE] = [32, 22];
+/** The smallest side of what is pressed by a finger, in px. */
+const TOUCH = 44;
+/** The last resort of text in a small window: whoever wants larger text than this wants larger cards before. */
+const LARGEST_TEXT = 1.3;
+/** A wide table has room for usual text from this height on, in px, and for larger text in a higher one. */
+const ROOMY = 450;
+
+/**
+ * Where everything is at a table of 2 to 7 players.
+ * @param isArranging six cards in hand wait for their places
+ */
+export function placesOf(size: Size, players: number, isArranging: boolean): Places {
+  // Whoever asks for larger text gets the same table, with text as large as it has room for.
+  const roomy = { ...size, text: Math.min(size.text, Math.max(1, size.height / ROOMY)) };
+  const shape = shapeOf(roomy);
+  return shape === 'tall' ? tall(size, players, isArranging) : broad(roomy, players, shape === 'low');
+}
+
+/** The part of a wide window's height that the fields of the others take, by how many they are. */
+const OTHERS = [0.46, 0.46, 0.44, 0.42, 0.4, 0.4] as const;
+/** What is beside the own field takes at least so much of the width. */
+const ASIDE = 0.24;
+/** The parts of the column left of the own field. */
+const MONEY = 0.6;
+/** The parts of the column right of it, as parts of its height. */
+const PILE = 0.58;
+const LARGEST_TEXT_LOW = 1.15;
+
+/** A window wider than high: the others along the far edge, the own field in the middle of the near one. */
+function broad(size: Size, players: number, isLow: boolean): Places {
+  const { width, height } = size;
+  const frame = frameOf(width, height);
+  const text = isLow ? Math.min(size.text, LARGEST_TEXT_LOW) : wideText(size).text;
+  const gap = isLow ? 4 : Math.round(6 * text);
+  const edge = frame.side + (isLow ? 2 : EDGE);
+  const inner = { left: edge, width: width - 2 * edge };
+  const strip = { ...besideCorners(size), top: frame.top + 2, height: Math.round((isLow ? 20 : 25) * text) };
+  const start = strip.top + strip.height + gap;
+  const end = height - frame.bottom - EDGE;
+  const room = end - start - 2 * gap;
+  const othersHeight = room * (OTHERS[Math.min(players, OTHERS.length) - 1] ?? 0.4);
+  const boxes = inRow({ ...inner, top: start, height: othersHeight }, players - 1, 2 * gap);
+  const ownTop = start + othersHeight + 2 * gap;
+  const ownHeight = end - ownTop;
+  const side = Math.round(inner.width * ASIDE);
+  const plate = { left: edge, top: ownTop, width: 1, height: Math.round(PLATE_HEIGHT * text) };
+  const between = { left: edge + side, top: ownTop, width: inner.width - 2 * side, height: ownHeight };
+  const own = fieldIn(between, { text, isOpposite: false, plate });
+  const left = { left: edge, width: own.mat.left - 2 * gap - edge };
+  const rightFrom = own.mat.left + own.mat.width + 2 * gap;
+  const right = { left: rightFrom, width: edge + inner.width - rightFrom };
+  const under = ownTop + plate.height + gap;
+  const rest = end - under;
+  const money = { ...left, top: under, height: Math.round(rest * MONEY) };
+  const battle = {
+    ...left,
+    top: money.top + money.height + gap,
+    height: rest - money.height - gap,
+  };
+  const pileHigh = Math.min(ownHeight * PILE, ((right.width - gap) / 2) * CARD_PROPORTION);
+  const pile = { top: ownTop + gap, width: Math.round(pileHigh / CARD_PROPORTION), height: pileHigh };
+  const stallHigh = Math.round(34 * text);
+  const large = {
+    left: inner.left + inner.width * 0.12,
+    width: inner.width * 0.76,
+    top: start,
+    height: (end - start) * 0.86,
+  };
+  return {
+    strip,
+    isCompact: isLow,
+    fields: [
+      { ...own, plate: { ...plate, width: Math.min(left.width, 260 * text) } },
+      ...boxes.map((box) => fieldIn(box, { text, isOpposite: true })),
+    ],
+    money,
+    battle,
+    deck: { ...pile, left: right.left },
+    discard: { ...pile, left: right.left + pile.width + gap * 2 },
+    areNamed: !isLow,
+    stall: { ...right, top: end - stallHigh, height: stallHigh },
+    hand: { ...left, top: under, height: rest },
+    handLines: 2,
+    zoomed: fieldIn(large, { text, isOpposite: true, isLarge: true }),
+    scene: sceneIn({ ...inner, top: start, height: end - start }, text),
+    press: isLow ? FINGER : MOUSE,
+    text,
+  };
+}
+
+/** The parts of what is left of a high window's height, for fields of others in one line and in two, and while cards are arranged. */
+const TALL = { 1: 0.28, 2: 0.33, arranging: 0.24 } as const;
+/** The parts for what actions cost, and for the hand that is arranged. */
+const TALL_MONEY = 0.15;
+const TALL_HAND = 0.22;
+/** More fields than this stand in two lines. */
+const IN_LINE = 3;
+
+/** A window higher than wide. */
+function tall(size: Size, players: number, isArranging: boolean): Places {
+  const { width, height } = size;
+  const frame = frameOf(width, height);
+  const text = Math.min(size.text, LARGEST_TEXT) * tallText(size);
+  const gap = 4;
+  const edge = frame.side + 2;
+  const inner = { left: edge, width: width - 2 * edge };
+  const strip = { ...besideCorners(size), top: frame.top + 1, height: Math.round(22 * text) };
+  const start = strip.top + strip.height + gap;
+  const end = height - frame.bottom - 2;
+  const room = end - start;
+  const lines = players - 1 > IN_LINE ? 2 : 1;
+  const othersHeight = room * (isArranging ? TALL.arranging : TALL[lines]);
+  const lineHeight = (othersHeight - (lines - 1) * gap) / lines;
+  const inFirst = Math.ceil((players - 1) / lines);
+  const boxes = [
+    ...inRow({ ...inner, top: start, height: lineHeight }, inFirst, gap),
+    ...(lines === 1
+      ? []
+      : inRow({ ...inner, top: start + lineHeight + gap, height: lineHeight }, players - 1 - inFirst, gap)),
+  ];
+  const plate = {
+    ...inner,
+    top: start + othersHeight + gap,
+    height: Math.round(PLATE_HEIGHT * text),
+  };
+  const moneyTop = plate.top + plate.height + gap;
+  const moneyHigh = isArranging ? 0 : Math.round(room * TALL_MONEY);
+  const money = { left: edge, top: moneyTop, width: inner.width * 0.58, height: moneyHigh };
+  const battle = {
+    left: edge + money.width + gap,
+    top: moneyTop,
+    width: inner.width - money.width - gap,
+    height: moneyHigh,
+  };
+  const fieldTop = isArranging ? moneyTop : moneyTop + moneyHigh + gap;
+  const handHigh = isArranging ? Math.round(room * TALL_HAND) : 0;
+  const fieldHigh = end - fieldTop - (isArranging ? handHigh + 2 * gap : 0);
+  const pile = { width: TOUCH, height: Math.round(TOUCH * CARD_PROPORTION) };
+  const column = 2 * pile.width + gap;
+  const field = { left: edge, top: fieldTop, width: inner.width - column - gap, height: fieldHigh };
+  const columnLeft = edge + inner.width - column;
+  const own = fieldIn(field, { text, isOpposite: false, plate });
+  const stallHigh = Math.round(30 * text);
+  const large = { left: edge + 4, width: inner.width - 8, top: start, height: room * 0.66 };
+  return {
+    strip,
+    isCompact: true,
+    fields: [own, ...boxes.map((box) => fieldIn(box, { text, isOpposite: true }))],
+    money,
+    battle,
+    deck: { ...pile, left: columnLeft, top: fieldTop + gap },
+    discard: { ...pile, left: columnLeft + pile.width + gap, top: fieldTop + gap },
+    areNamed: false,
+    stall: { left: columnLeft, top: fieldTop + pile.height + 4 * gap, width: column, height: stallHigh },
+    hand: { ...inner, top: end - handHigh, height: handHigh },
+    handLines: 1,
+    zoomed: fieldIn(large, { text, isOpposite: true, isLarge: true }),
+    scene: sceneIn({ ...inner, top: start, height: room }, text),
+    press: FINGER,
+    text,
+  };
+}
+
+/** How large a battle is shown at most, in px at usual text size. */
+const SCENE = { width: 860, height: 520 } as const;
+
+function sceneIn({ left, top, width, height }: Rect, text: number): Rect {
+  const wide = Math.min(width, SCENE.width * text);
+  const high = Math.min(height, SCENE.height * text);
+  return { left: left + (width - wide) / 2, top: top + (height - high) / 2, width: wide, height: high };
+}

@@ -1,0 +1,223 @@
+// What the table says about what may be done: what can be pointed at, what is chosen, whom an attacker reaches, what it costs.
+import type { Seat } from '../../../engine/core/seat.ts';
+import { attackCost, faceValue, parseCard, TWO_STEP } from '../../../engine/games/sam/cards.ts';
+import {
+  type AttackPreview,
+  type BattlePreview,
+  type OwnCardView,
+  type PaymentPreview,
+  type Place,
+  PLACES,
+  type SamView,
+  type TargetView,
+} from '../../../engine/games/sam/types.ts';
+import type { Judged } from '../intent.ts';
+import type { StageInput, Target } from '../../stage/contract.ts';
+import { DECK_TARGET, DISCARD_TARGET, type Draft, handTarget, placeTarget, throwTarget } from './draft.ts';
+
+/** What a card says at its edge: what turning it over changes, what an attack costs, what it pays or adds. */
+export interface Tag {
+  readonly says: 'change' | 'cost' | 'pays' | 'adds';
+  readonly value: number;
+}
+
+/** An attack that is declared, or that is being put together at this screen. */
+export interface Strike {
+  readonly seat: Seat;
+  readonly with: Place;
+  readonly boosts: readonly Place[];
+  readonly cost: number;
+  /** Null before a card is drawn. */
+  readonly drawn: string | null;
+  /** What draw and payment come to, with what is chosen to be paid; null before a card is drawn. */
+  readonly points: number | null;
+  readonly target: TargetView | null;
+}
+
+export interface Shown {
+  /** What may be pointed at now to answer what is asked, or to go on with what is composed. */
+  readonly targets: ReadonlySet<Target>;
+  /** What is chosen: the card that is looked at, the attacker, what pays, the twos that help. */
+  readonly chosen: ReadonlySet<Target>;
+  /** What an attacker that is looked at reaches; null while none is. Everything of others besides is dark. */
+  readonly reach: ReadonlySet<Target> | null;
+  readonly strike: Strike | null;
+  /** Which of what it reaches is looked at, or was named. */
+  readonly aim: TargetView | null;
+  /** How a battle with what is looked at would go, as far as that is known. */
+  readonly forecast: BattlePreview | null;
+  /** Points that a flip which is looked at would leave; null where none is. */
+  readonly leaves: number | null;
+  /** By place of the own field. */
+  readonly tags: ReadonlyMap<Place, Tag>;
+  /** Where cards lie that are about to be arranged; null when none are. */
+  readonly arranging: Extract<Draft, { readonly kind: 'arrange' }> | null;
+}
+
+/** What is shown for a view and what is composed over it. */
+export function shownOf(view: SamView, input: StageInput): Shown {
+  const draft = input.draft as Draft | null;
+  const judged = input.judged !== null && input.judged.draft === input.draft ? input.judged : null;
+  const own = typeof view.viewer === 'number' ? view.viewer : null;
+  const strike = strikeOf(view, draft, own);
+  const aim = aimOf(view, draft);
+  return {
+    targets: new Set(own === null ? [] : targetsOf(view, draft, judged, own)),
+    chosen: new Set(own === null ? [] : chosenOf(view, draft, own)),
+    reach: reachOf(view, draft),
+    strike,
+    aim,
+    forecast: aim && judged ? forecastIn(judged) : null,
+    leaves: draft?.kind === 'turn' ? (ownAt(view, draft.at)?.leaves ?? null) : null,
+    tags: new Map(own === null ? [] : tagsOf(view, draft, judged)),
+    arranging: draft?.kind === 'arrange' ? draft : null,
+  };
+}
+
+function ownAt({ own }: SamView, place: Place): OwnCardView | undefined {
+  return own.find(({ at }) => at === place);
+}
+
+function targetsOf(view: SamView, draft: Draft | null, judged: Judged | null, seat: Seat): Target[] {
+  const asks = view.question?.asks ?? null;
+  const own = (place: string): Target => placeTarget(seat, place as Place);
+  const free = (draft && judged ? judged.next : (view.question?.choices ?? [])).filter(
+    ({ refusal }) => refusal === null,
+  );
+  const places = free.flatMap(({ at }) => (typeof at === 'string' ? [at] : []));
+  switch (asks) {
+    case 'arrange':
+      return draft?.kind === 'arrange' && draft.held !== null
+        ? PLACES.map(own)
+        : view.hand.filter((card) => !isLaid(draft, card)).map(handTarget);
+    case 'summon': {
+      if (draft?.kind !== 'turn') return [...new Set(places.map(own))];
+      const swaps = view.question?.choices.some(
+        ({ move, at, refusal }) => move === 'swap' && at === draft.at && refusal === null,
+      );
+      return [own(draft.at), ...(swaps === true ? [DISCARD_TARGET] : [])];
+    }
+    case 'attack':
+      if (draft?.kind !== 'attack') return places.map(own);
+      return [...places.map(own), ...(reachOf(view, draft) ?? []), DECK_TARGET];
+    case 'pay':
+    case 'boost':
+    case 'place':
+    case 'move':
+      return places.map(own);
+    case 'target':
+      return [...(reachOf(view, draft) ?? [])];
+    case 'throw':
+      return places.map((what) => throwTarget(what));
+    default:
+      return [];
+  }
+}
+
+function isLaid(draft: Draft | null, card: string): boolean {
+  return draft?.kind === 'arrange' && Object.values(draft.at).includes(card);
+}
+
+function chosenOf(view: SamView, draft: Draft | null, seat: Seat): Target[] {
+  const own = (place: Place): Target => placeTarget(seat, place);
+  switch (draft?.kind) {
+    case 'turn':
+      return [own(draft.at)];
+    case 'attack':
+      return [own(draft.with), ...draft.boosts.map(own)];
+    case 'pay':
+      return draft.flip.map(own);
+    case 'boost':
+      return draft.with.map(own);
+    case 'move':
+      return [own(draft.from)];
+    case 'arrange':
+      return draft.held === null ? [] : [handTarget(draft.held)];
+    default:
+      return [];
+  }
+}
+
+/** What the attacker that is looked at reaches, or may be named as its target. */
+function reachOf(view: SamView, draft: Draft | null): ReadonlySet<Target> | null {
+  const { question } = view;
+  if (question?.asks === 'target') {
+    const free = question.choices.filter(({ at, refusal }) => refusal === null && typeof at === 'string');
+    return new Set(free.map(({ at }) => `place:${String(at)}`));
+  }
+  if (draft?.kind !== 'attack') return null;
+  return new Set((ownAt(view, draft.with)?.reach ?? []).map(({ seat, at }) => placeTarget(seat, at)));
+}
+
+function strikeOf(view: SamView, draft: Draft | null, own: Seat | null): Strike | null {
+  const { attack, turn } = view;
+  if (attack && turn !== null) {
+    const adds =
+      draft?.kind === 'pay'
+        ? draft.flip.reduce((sum, at) => sum + faceValue(parseCard(ownAt(view, at)?.card ?? '2c')), 0)
+        : 0;
+    return {
+      seat: turn,
+      with: attack.with,
+      boosts: attack.boosts,
+      cost: attack.cost,
+      drawn: attack.drawn,
+      points: attack.points + adds,
+      target: attack.target,
+    };
+  }
+  const card = draft?.kind === 'attack' ? ownAt(view, draft.with)?.card : undefined;
+  if (draft?.kind !== 'attack' || card === undefined || own === null) return null;
+  const cost = attackCost(parseCard(card));
+  return { seat: own, with: draft.with, boosts: draft.boosts, cost, drawn: null, points: null, target: null };
+}
+
+function aimOf({ attack }: SamView, draft: Draft | null): TargetView | null {
+  const aim = draft?.kind === 'attack' || draft?.kind === 'target' ? draft.aim : null;
+  return aim === null ? (attack?.target ?? null) : targetIn(aim);
+}
+
+/** The place that a target such as `place:1:B3` names; null for any other target. */
+export function targetIn(target: Target): TargetView | null {
+  const [kind, seat, at] = target.split(':');
+  const place = PLACES.find((one) => one === at);
+  return kind === 'place' && place !== undefined ? { seat: Number(seat), at: place } : null;
+}
+
+function forecastIn({ preview }: Judged): BattlePreview | null {
+  const known = preview as AttackPreview | PaymentPreview | BattlePreview | null;
+  return known && 'attacker' in known ? known : null;
+}
+
+/** What the own cards say at their edges while something is asked. */
+function tagsOf(view: SamView, draft: Draft | null, judged: Judged | null): [Place, Tag][] {
+  const { question, own, points } = view;
+  const helping = (draft?.kind === 'attack' ? draft.boosts : draft?.kind === 'boost' ? draft.with : []).map(
+    (at): [Place, Tag] => [at, { says: 'adds', value: TWO_STEP }],
+  );
+  switch (question?.asks) {
+    case 'summon':
+      return own.flatMap(({ at, leaves }): [Place, Tag][] =>
+        leaves === null || points === null ? [] : [[at, { says: 'change', value: leaves - points }]],
+      );
+    case 'attack': {
+      const free = new Set(question.choices.filter(({ refusal }) => refusal === null).map(({ at }) => at));
+      const costs = own
+        .filter(({ at }) => free.has(at) && (draft?.kind !== 'attack' || draft.with === at))
+        .map(({ at, card }): [Place, Tag] => [at, { says: 'cost', value: attackCost(parseCard(card)) }]);
+      return [...costs, ...helping];
+    }
+    case 'pay': {
+      const flip = draft?.kind === 'pay' ? draft.flip : [];
+      const next = draft && judged ? judged.next : question.choices;
+      const may = new Set([...next.filter(({ refusal }) => refusal === null).map(({ at }) => at), ...flip]);
+      return own
+        .filter(({ at }) => may.has(at))
+        .map(({ at, card }): [Place, Tag] => [at, { says: 'pays', value: faceValue(parseCard(card)) }]);
+    }
+    case 'boost':
+      return helping;
+    default:
+      return [];
+  }
+}
