@@ -137,7 +137,8 @@ export const moveRules: Rules = {
   },
 };
 
-function explainDone(state: State) {
+/** Why a phase may not be left now. */
+export function explainDone(state: State) {
   if (state.phase === SUMMON) return explainLeaveSummon(state);
   return state.phase === DECLARING ? explainLeaveAttack(state) : null;
 }

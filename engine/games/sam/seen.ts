@@ -107,7 +107,7 @@ export interface SamView extends View<SamSeatView> {
 export interface BattlePreview {
   /** The attacker's side as far as it is certain: against a face-down card face cards are left out. */
   readonly attacker: BattleSide<string, Place>;
-  /** The target's side, without twos that its owner may still add; null for a card that lies face down. */
+  /** The target's side, without twos that its owner may still add; null for a card of another that lies face down. */
   readonly defender: BattleSide<string, Place> | null;
   /** What the target's owner could still add with twos: 0, 2, 4 or 6. */
   readonly mayAdd: number;

@@ -1,0 +1,147 @@
+// What is asked of whom in SAM, and the phases in the rulebook's words.
+import type { Seat } from '../../core/seat.ts';
+import { allOf } from '../../language/lists.ts';
+import type { Facts, Say } from '../../language/say.ts';
+import { cardWords, placeWords, theCards } from './card-words.ts';
+import { resultSentence } from './describe-result.ts';
+import type { Place, SamView } from './types.ts';
+
+/** What a seat may be asked. */
+type Asks = 'arrange' | 'summon' | 'attack' | 'pay' | 'target' | 'boost' | 'throw' | 'place' | 'move';
+
+/** What is asked in each phase that asks anything. */
+const ASKED_IN: Readonly<Record<string, Asks>> = {
+  arranging: 'arrange',
+  'turn.summon': 'summon',
+  'turn.attack.declaring': 'attack',
+  'turn.attack.paying': 'pay',
+  'turn.attack.targeting': 'target',
+  'turn.attack.defending': 'boost',
+  'turn.attack.challenge': 'throw',
+  'turn.attack.hearts': 'place',
+  'turn.movement': 'move',
+};
+
+/** The phases that have a word, by the last part of their name. */
+type Word =
+  | 'arranging'
+  | 'ordering'
+  | 'summon'
+  | 'declaring'
+  | 'paying'
+  | 'targeting'
+  | 'defending'
+  | 'challenge'
+  | 'hearts'
+  | 'movement'
+  | 'over';
+
+/** The phase in the rulebook's word. */
+export function phaseWords(say: Say, { phase }: SamView): string {
+  return say(`sam.phase.${phase.slice(phase.lastIndexOf('.') + 1) as Word}`);
+}
+
+/** What is asked of whom, for the eyes of the view; `names` by seat. */
+export function questionSentence(say: Say, view: SamView, names: readonly string[]): string {
+  if (view.result) return resultSentence(say, view.result, names);
+  const asks = ASKED_IN[view.phase]!;
+  const mine = view.question !== null;
+  const facts = {
+    names: allOf(
+      say,
+      view.awaiting.map((seat) => names[seat]!),
+    ),
+    count: view.awaiting.length,
+    points: view.points ?? 0,
+    ...(ATTACKING.includes(asks) ? attackFacts(say, view, names) : {}),
+  };
+  const asked = mine
+    ? ownQuestion(say, view, names, asks, facts)
+    : otherQuestion(say, view, names, asks, facts);
+  if (!view.mustAct || (asks !== 'summon' && asks !== 'attack')) return asked;
+  return mine
+    ? say('sam.question.must-act', { question: asked, asks })
+    : say('sam.waiting.must-act', { question: asked });
+}
+
+function ownQuestion(say: Say, view: SamView, names: readonly string[], asks: Asks, facts: Facts): string {
+  switch (asks) {
+    case 'summon':
+      return say('sam.question.summon', {
+        ...facts,
+        can: turnsOver(view),
+        go: mayGoOn(view) ? 'yes' : 'no',
+      });
+    case 'attack':
+      return say('sam.question.attack', { go: mayGoOn(view) ? 'yes' : 'no' });
+    case 'target':
+      return say('sam.question.target', {
+        ...facts,
+        count: view.question!.choices.filter(({ refusal }) => refusal === null).length,
+      });
+    case 'throw':
+      return throwQuestion(say, view, names);
+    default:
+      return say(`sam.question.${asks}`, facts);
+  }
+}
+
+function otherQuestion(say: Say, view: SamView, names: readonly string[], asks: Asks, facts: Facts): string {
+  if (asks !== 'throw') return say(`sam.waiting.${asks}`, facts);
+  const { attacker, defender } = view.challenge!;
+  return say('sam.waiting.throw', {
+    ...facts,
+    attacker: names[attacker]!,
+    defender: names[defender]!,
+  });
+}
+
+/** What can be done with the points that are left. */
+function turnsOver({ question }: SamView): 'both' | 'flip' | 'swap' | 'nothing' {
+  const can = (move: string): boolean =>
+    question!.choices.some((choice) => choice.move === move && choice.refusal === null);
+  if (can('flip')) return can('swap') ? 'both' : 'flip';
+  return can('swap') ? 'swap' : 'nothing';
+}
+
+function mayGoOn({ question }: SamView): boolean {
+  return question!.choices.some(({ move, refusal }) => move === 'done' && refusal === null);
+}
+
+/** Against whom, and with odds and evens whose the odd sum is. */
+function throwQuestion(say: Say, { challenge, viewer }: SamView, names: readonly string[]): string {
+  const { by, attacker, defender, rounds } = challenge!;
+  const mine = viewer === attacker;
+  return say(`sam.question.throw.${by}`, {
+    name: names[mine ? defender : attacker]!,
+    mine: mine ? 'yes' : 'no',
+    again: rounds > 0 ? 'yes' : 'no',
+  });
+}
+
+/** What is asked while an attack is on its way, before cards are turned down by its outcome. */
+const ATTACKING: readonly Asks[] = ['pay', 'target', 'boost'];
+
+/** The attack of this turn, as far as it has come, in words. */
+function attackFacts(say: Say, { attack, seats, turn }: SamView, names: readonly string[]): Facts {
+  if (attack === null || turn === null) return {};
+  const { card, boosts, drawn, points, cost, target } = attack;
+  const codeAt = (seat: Seat, at: Place): string => seats[seat]!.field[at]!;
+  const code = target === null ? null : codeAt(target.seat, target.at);
+  return {
+    name: names[turn]!,
+    card: cardWords(say, card),
+    twos: boosts.length,
+    helping: theCards(
+      say,
+      boosts.map((at) => codeAt(turn, at)),
+    ),
+    drawn: cardWords(say, drawn),
+    points,
+    cost,
+    missing: Math.max(0, cost - points),
+    place: target === null ? '' : placeWords(say, target.at),
+    down: code === 'down' ? 'yes' : 'no',
+    target: code === null || code === 'down' ? '' : cardWords(say, code),
+  };
+}
