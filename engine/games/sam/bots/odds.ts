@@ -1,0 +1,24 @@
+// The odds of a battle between two cards, with the twos that both sides can bring.
+import { CARD_COUNT, TWO_STEP } from '../cards.ts';
+import { sidesOf } from '../battle.ts';
+import { NOBODY, NOWHERE, type Card } from '../types.ts';
+
+/** By attacker and defender: by how much the attacker's real value is higher, without twos. */
+const MARGINS: readonly (readonly number[])[] = Array.from({ length: CARD_COUNT }, (_, attacker) =>
+  Array.from({ length: CARD_COUNT }, (__, defender) => {
+    const alone = { seat: NOBODY, at: NOWHERE, twos: [] };
+    const [one, other] = sidesOf({ ...alone, card: attacker }, { ...alone, card: defender });
+    return one.value - other.value;
+  }),
+);
+
+/**
+ * The chance that an attacker with `twos` helping destroys a defender whose owner can add up to `against` twos, and does so
+ * where it changes something: 1, 0, or a half where a challenge decides.
+ */
+export function chanceToDestroy(attacker: Card, twos: number, defender: Card, against: number): number {
+  const least = MARGINS[attacker]![defender]! + TWO_STEP * (twos - against);
+  if (least > 0) return 1;
+  if (least === 0) return 0.5;
+  return 0;
+}
