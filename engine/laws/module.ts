@@ -72,6 +72,10 @@ export interface LawModule<State extends AnyState = AnyState, Move extends AnyMo
   leastChance?(state: State, seat: Seat, move: Move): number;
   /** Law 5: the least share of re-deals that must really differ, from 0 to 1. */
   readonly fewestDiffering: number;
+  /** Options that are not drawn, since most of their values make random games long: what they are where few games are played. */
+  readonly brief?: Readonly<Record<string, string | number | boolean>>;
+  /** The same where thousands of games are played, and time is no matter. */
+  readonly ample?: Readonly<Record<string, string | number | boolean>>;
   /** What the rules page promises of whole games beyond the laws; left out where it promises nothing of the kind. */
   readonly promises?: readonly GamePromise[];
 }

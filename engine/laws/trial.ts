@@ -25,6 +25,8 @@ export interface Trial {
   readonly number: number;
   /** The share of states that are examined in depth, from 0 to 1; the laws that are quick look at all of them. */
   readonly share: number;
+  /** Whether options that make games long have their ample values instead of the brief ones. */
+  readonly isAmple?: boolean;
 }
 
 /** What a law has looked at, by name; summed up and printed. */
@@ -58,6 +60,7 @@ export function setupOf(trial: Trial): SessionSetup {
   const options = Object.fromEntries(
     trial.game.optionInfo.map((info) => [info.key, drawOption(info, random)]),
   );
+  Object.assign(options, trial.isAmple ? trial.module.ample : trial.module.brief);
   return { game: trial.game, seats: trial.seats, options, setup: {}, seed: `laws/${trial.number}` };
 }
 

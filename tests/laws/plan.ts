@@ -65,7 +65,7 @@ export function trialsOf(
 ): Trial[] {
   const trials: Trial[] = [];
   for (let number = worker; number < Math.ceil(count * part); number += workers) {
-    trials.push({ game: games[id], module: lawModules[id], seats, number, share });
+    trials.push({ game: games[id], module: lawModules[id], seats, number, share, isAmple: true });
   }
   return trials;
 }

@@ -6,11 +6,18 @@ import { NO_CARD, type Move, type Place, type State } from '../../games/sam/type
 import type { LawModule } from '../module.ts';
 import { attempts, partials } from './sam/attempts.ts';
 import { ALL_CODES, codes } from './sam/cards.ts';
+import { movesAreByThePage, movesDoAsThePageSays } from './sam/by-the-page.ts';
 import { leastChance } from './sam/chances.ts';
 import { newestDeal, redeal, redealBefore } from './sam/dealing-again.ts';
+import { costsAddUp, countersAreAsTold, flipsAreOnceATurn } from './sam/promises.ts';
+import { reachIsByFormula } from './sam/sights.ts';
 
 export const samLaws: LawModule<State, Move> = {
   fewestDiffering: 0.9,
+
+  // Four in ten random games end because nothing is destroyed for so long.
+  brief: { stall: 10 },
+  ample: { stall: 30 },
 
   deckOf: () => ALL_CODES,
 
@@ -37,6 +44,15 @@ export const samLaws: LawModule<State, Move> = {
   redealBefore,
   newestDeal,
   leastChance,
+
+  promises: [
+    movesAreByThePage,
+    movesDoAsThePageSays,
+    costsAddUp,
+    flipsAreOnceATurn,
+    countersAreAsTold,
+    reachIsByFormula,
+  ],
 };
 
 /** What is pointed at to begin a move, whichever of it is first. */

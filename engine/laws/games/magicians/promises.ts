@@ -1,44 +1,23 @@
 // What the rules page of Magicians promises of whole games, looked for in every random one.
 import { allSeats, type Seat } from '../../../core/seat.ts';
 import type { Happening, State } from '../../../games/magicians/types.ts';
-import type { Figures, Playing, Trial } from '../../trial.ts';
 import type { GamePromise } from '../../module.ts';
-import { begin, nextRandomMove } from '../../trial.ts';
+import { stateOf, watched } from '../../watching.ts';
 import { inPlay, kindOf, levelOf, type Kind } from './cards.ts';
 import { incomeByThePage } from './income.ts';
 
 const MOST_TURNS_A_PLAYER = 200;
 const MOST_IN_HAND = 7;
 
-/** What a promise does with one game: it hears what each step tells, with the state after it. */
-type Watch = (playing: Playing, told: readonly Happening[], isOver: boolean) => void;
-
-/** Plays one random game; each step, the opening first, is shown to what `watch` begins. */
-function watched(trial: Trial, watch: () => Watch): Figures {
-  const playing = begin(trial);
-  const look = watch();
-  look(playing, playing.session.opening as readonly Happening[], false);
-  for (let next = nextRandomMove(playing); next; next = nextRandomMove(playing)) {
-    const accepted = playing.session.accept(next.seat, next.move);
-    if (accepted.refusal)
-      return playing.broken('accepted', `a random move is refused: ${JSON.stringify(next)}`);
-    look(playing, accepted.happenings as readonly Happening[], false);
-  }
-  look(playing, [], true);
-  return { games: 1 };
-}
-
-const stateOf = (playing: Playing): State => playing.session.state as State;
-
 /** "Seven phases": each turn has one Draw and one Prestige; the next is the left neighbour's, and there are 200 each at most (MG-R15). */
 export const oneTurnAfterAnother: GamePromise = {
   says: 'one turn after another, clockwise, each with one Draw and one Prestige',
   check: (trial) =>
-    watched(trial, () => {
+    watched<Happening>(trial, () => {
       let turns = 0;
       const since: Happening['type'][] = [];
       return (playing, told, isOver) => {
-        const { seats, first, hands, points, ended, options } = stateOf(playing);
+        const { seats, first, hands, points, ended, options } = stateOf<State>(playing);
         const wrong = (what: string): never => playing.broken('turns', what);
         for (const happening of told) {
           if (happening.type === 'drew' && happening.why === 'turn') since.push('drew');
@@ -78,7 +57,7 @@ export const oneTurnAfterAnother: GamePromise = {
 export const oneCardATurn: GamePromise = {
   says: 'at most one card is played in a turn',
   check: (trial) =>
-    watched(trial, () => {
+    watched<Happening>(trial, () => {
       let played = 0;
       return (playing, told) => {
         for (const { type } of told) {
@@ -94,11 +73,11 @@ export const oneCardATurn: GamePromise = {
 export const prestigeIsTheSum: GamePromise = {
   says: 'a Prestige Phase adds the sum of its cards',
   check: (trial) =>
-    watched(trial, () => {
+    watched<Happening>(trial, () => {
       let points: number[] = [];
       const disturbed = new Set<Seat>();
       return (playing, told) => {
-        const state = stateOf(playing);
+        const state = stateOf<State>(playing);
         const wrong = (what: string): never => playing.broken('prestige', what);
         if (points.length === 0) points = state.points.map(() => 0);
         for (const happening of told) {
@@ -132,8 +111,8 @@ export const prestigeIsTheSum: GamePromise = {
 export const limitsHold: GamePromise = {
   says: 'the limits in play hold whenever anybody is asked for anything else',
   check: (trial) =>
-    watched(trial, () => (playing) => {
-      const state = stateOf(playing);
+    watched<Happening>(trial, () => (playing) => {
+      const state = stateOf<State>(playing);
       const settling = state.phase === 'turn.dirtyTrick.settling' || state.phase === 'turn.newTrick.trimming';
       const [asked] = playing.session.game.awaiting(state) as Seat[];
       for (const seat of allSeats(state.seats)) {
@@ -165,11 +144,11 @@ function brokenLimit(state: State, seat: Seat): string | null {
 export const stagesFallWithTricks: GamePromise = {
   says: 'a Stage is lost with the highest Trick, and only then',
   check: (trial) =>
-    watched(trial, () => {
+    watched<Happening>(trial, () => {
       let before: readonly number[] = [];
       let stages: readonly (readonly number[])[] = [];
       return (playing, told) => {
-        const state = stateOf(playing);
+        const state = stateOf<State>(playing);
         const seats = allSeats(state.seats);
         const wrong = (what: string): never => playing.broken('stages', what);
         const highest = seats.map((seat) => Math.max(0, ...state.tricks[seat]!.map(levelOf)));
