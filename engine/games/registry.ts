@@ -1,12 +1,14 @@
 // Every game of the program, one line each.
 import { magicians } from './magicians/index.ts';
 import { magicTrick } from './magic-trick/index.ts';
+import { sam } from './sam/index.ts';
 import { trickTaking } from './trick-taking/index.ts';
 
 export const games = {
   'magic-trick': magicTrick,
   'trick-taking': trickTaking,
   magicians,
+  sam,
 } as const;
 
 export type GameId = keyof typeof games;

@@ -7,6 +7,9 @@ import { optionInfo as magiciansOptions } from './magicians/schema.ts';
 import * as magicTrickAbout from './magic-trick/about.ts';
 import { describe as describeMagicTrick } from './magic-trick/describe.ts';
 import { optionInfo as magicTrickOptions } from './magic-trick/schema.ts';
+import * as samAbout from './sam/about.ts';
+import { describe as describeSam } from './sam/describe.ts';
+import { optionInfo as samOptions } from './sam/schema.ts';
 import * as trickTakingAbout from './trick-taking/about.ts';
 import { describe as describeTrickTaking } from './trick-taking/describe.ts';
 import { optionInfo as trickTakingOptions } from './trick-taking/schema.ts';
@@ -30,6 +33,7 @@ export const words: { readonly [Id in GameId]: GameWords<Id> } = {
   'magic-trick': { ...magicTrickAbout, optionInfo: magicTrickOptions, describe: describeMagicTrick },
   'trick-taking': { ...trickTakingAbout, optionInfo: trickTakingOptions, describe: describeTrickTaking },
   magicians: { ...magiciansAbout, optionInfo: magiciansOptions, describe: describeMagicians },
+  sam: { ...samAbout, optionInfo: samOptions, describe: describeSam },
 };
 
 export const GAMES_WITH_WORDS = Object.keys(words) as readonly GameId[];

@@ -3,6 +3,7 @@ import type { Game } from '../core/game.ts';
 import type { GameId, games } from '../games/registry.ts';
 import { magicTrickLaws } from './games/magic-trick.ts';
 import { magiciansLaws } from './games/magicians.ts';
+import { samLaws } from './games/sam.ts';
 import { trickTakingLaws } from './games/trick-taking.ts';
 import type { LawModule } from './module.ts';
 
@@ -13,4 +14,5 @@ export const lawModules: { readonly [Id in GameId]: ModuleOf<(typeof games)[Id]>
   'magic-trick': magicTrickLaws,
   'trick-taking': trickTakingLaws,
   magicians: magiciansLaws,
+  sam: samLaws,
 };
