@@ -1,0 +1,203 @@
+// A player's field: mat, name plate, names of rows, and the cards of both rows, or of the one that is left of them.
+import type { Seat } from '../../../engine/core/seat.ts';
+import { type Place, PLACES } from '../../../engine/games/sam/types.ts';
+import type { Picture, Placement } from '../../stage/game-stage.ts';
+import { NOTHING } from '../parts/focus.ts';
+import { place } from '../parts/place.ts';
+import { boundsOf, grown } from '../parts/rects.ts';
+import { CLOSE, PANEL, RIM, VEIL } from '../parts/rim.ts';
+import type { Rect } from '../parts/row.ts';
+import { spotPicture } from '../parts/spot.ts';
+import { CLOSE_TARGET, fieldTarget, placeTarget } from './draft.ts';
+import type { FieldRoom } from './field-room.ts';
+import { markPlacements } from './field-marks.ts';
+import { backPicture, CARD_PROPORTION, facePicture, peekPicture, tilePicture } from './pictures.ts';
+import { platePlacement } from './plates.ts';
+import { matPicture, rowPicture } from './signs/mat.ts';
+import {
+  areReachable,
+  cellOf,
+  dealtId,
+  isLit,
+  isOneRow,
+  LAYER,
+  placeId,
+  roomOf,
+  seatOf,
+  type Table,
+} from './table.ts';
+
+/** How far a card is raised that is chosen, as a part of its height. */
+const RAISED = 0.06;
+/** How much darker cards are that an attacker does not reach. */
+const UNREACHED = 0.5;
+/** Cards of a hand that is not arranged: how many, and how far apart, as a part of a card's width. */
+const [HAND, FAN] = [6, 0.42];
+
+/** Everything of a seat's field; while it is shown large, the small one has no cards. */
+export function fieldPlacements(table: Table, seat: Seat): Placement[] {
+  const room = roomOf(table, seat);
+  return [
+    ...groundPlacements(table, seat, room),
+    ...(table.zoomed === seat ? [] : cardPlacements(table, seat, room)),
+  ];
+}
+
+/** A field shown large, over a veil that dims all the rest. */
+export function zoomPlacements(table: Table): Placement[] {
+  const { zoomed, places, size } = table;
+  if (zoomed === null) return [];
+  const room = places.zoomed;
+  const ground = groundPlacements(table, zoomed, room).map((placement) => ({
+    ...placement,
+    id: `large:${placement.id}`,
+  }));
+  const window = { left: 0, top: 0, width: size.width, height: size.height };
+  const panel = grown(boundsOf([room.mat, room.plate, room.close ?? room.plate]), 6);
+  return [
+    place('veil', VEIL, window, { z: LAYER.veil }),
+    place('large', PANEL, panel, { z: LAYER.veil + 1 }),
+    ...[...ground, ...cardPlacements(table, zoomed, room)].map((placement) => ({
+      ...placement,
+      z: placement.z + LAYER.large,
+    })),
+    place('aside', NOTHING, window, { z: LAYER.light + 2, target: CLOSE_TARGET }),
+    ...(room.close
+      ? [place('close', CLOSE, room.close, { z: LAYER.large + LAYER.mark, target: CLOSE_TARGET })]
+      : []),
+  ];
+}
+
+/** The mat with its rows, and who plays there. */
+function groundPlacements(table: Table, seat: Seat, room: FieldRoom): Placement[] {
+  const { words, shown } = table;
+  const isHere = table.zoomed !== seat || room.isLarge;
+  const target = fieldTarget(seat);
+  const lit = isLit(table, seat);
+  const mat = grown(room.mat, 0);
+  const names = isOneRow(table, seat) ? (['front'] as const) : (['front', 'back'] as const);
+  return [
+    place(`mat:${seat}`, matPicture(room.isOpposite, false), mat, { z: LAYER.mat }),
+    // A picture of its own over the dark one, so that light comes and goes slowly.
+    ...(lit ? [place(`lights:${seat}`, matPicture(room.isOpposite, true), mat, { z: LAYER.mat + 0.5 })] : []),
+    ...names.map((row) =>
+      place(
+        `row:${seat}:${row}`,
+        rowPicture(words(`sam.stage.${row}`), room.areUpright, room.text),
+        room.labels[row],
+        { z: LAYER.mat + 2 },
+      ),
+    ),
+    platePlacement(table, seat, room),
+    // What is pressed is nothing that is seen, and of a size of its own, so that no picture of its size rises under a pointer.
+    place(`press:${seat}`, NOTHING, grown(boundsOf([room.mat, room.plate]), -1), {
+      z: LAYER.spot - 1,
+      target: isHere ? target : null,
+    }),
+    ...(isHere && holdsTarget(table, seat) && !areReachable(table, room)
+      ? [place(`rim:${seat}`, RIM, mat, { z: LAYER.mark + 20 })]
+      : []),
+    ...markPlacements(table, seat, room),
+    ...(shown.targets.has(target) ? [place(`rim:${seat}`, RIM, mat, { z: LAYER.mark + 20 })] : []),
+  ];
+}
+
+/** Whether something in a field can be pointed at now. */
+function holdsTarget({ shown }: Table, seat: Seat): boolean {
+  return PLACES.some((at) => shown.targets.has(placeTarget(seat, at)));
+}
+
+/** The cards of a field, its empty places, and a hand that is not arranged yet. */
+function cardPlacements(table: Table, seat: Seat, room: FieldRoom): Placement[] {
+  const { arranged, cards } = seatOf(table, seat);
+  if (!arranged) return [...spots(table, seat, room), ...handPlacements(table, seat, room, cards)];
+  return [
+    ...spots(table, seat, room),
+    ...PLACES.flatMap((at, index) => cardPlacement(table, seat, at, room, index) ?? []),
+  ];
+}
+
+/** Empty places. */
+function spots(table: Table, seat: Seat, room: FieldRoom): Placement[] {
+  const { shown, view } = table;
+  const { field } = seatOf(table, seat);
+  if (isOneRow(table, seat)) return [];
+  const isOwn = view.viewer === seat;
+  return PLACES.filter((at) => field[at] === null).map((at) => {
+    const target = placeTarget(seat, at);
+    const isFree = shown.targets.has(target);
+    return place(`spot:${seat}:${at}`, spotPicture(isFree), room.cells[at], {
+      z: LAYER.spot,
+      target: isOwn ? target : null,
+      alpha: isOwn || room.isLarge ? 1 : 0.6,
+      halo: isFree ? 'legal' : null,
+    });
+  });
+}
+
+/** Six cards in the hand of somebody who still thinks about where to put them. */
+function handPlacements(table: Table, seat: Seat, room: FieldRoom, count: number): Placement[] {
+  if (table.view.viewer === seat) return [];
+  const { mat, cells } = room;
+  const high = Math.min(mat.height * 0.62, cells.F1.height * 1.25);
+  const wide = high / CARD_PROPORTION;
+  const step = wide * FAN;
+  const all = wide + (HAND - 1) * step;
+  const left = mat.left + (mat.width - all) / 2;
+  const top = mat.top + (mat.height - high) / 2;
+  return Array.from({ length: count }, (_, index) =>
+    place(
+      dealtId(seat, index),
+      backPicture(),
+      { left: left + index * step, top, width: wide, height: high },
+      {
+        z: LAYER.card + index,
+        lift: 0.15,
+      },
+    ),
+  );
+}
+
+function cardPlacement(
+  table: Table,
+  seat: Seat,
+  at: Place,
+  room: FieldRoom,
+  index: number,
+): Placement | null {
+  const code = seatOf(table, seat).field[at];
+  const box = cellOf(table, seat, at, room);
+  if (code === null || box === null) return null;
+  const isUp = code !== 'down';
+  const flat = place(placeId(seat, at), pictureAt(table, seat, at, room), box, {
+    z: LAYER.card + index,
+    // A card that stands upright casts a shadow; one that lies face down is flat on the cloth.
+    lift: isUp ? 0.2 : 0.04,
+    target: areReachable(table, room) ? placeTarget(seat, at) : null,
+  });
+  return withLight(table, seat, at, flat, box);
+}
+
+/** What is seen of the card at a place. */
+export function pictureAt({ view }: Table, seat: Seat, at: Place, room: FieldRoom): Picture {
+  const code = view.seats[seat]?.field[at] ?? 'down';
+  if (code !== 'down') return room.isTile ? tilePicture(code) : facePicture(code);
+  const known = view.viewer === seat ? view.own.find((card) => card.at === at)?.card : undefined;
+  return known === undefined ? backPicture() : peekPicture(known);
+}
+
+/** The card, raised and lit as what may be done with it. */
+function withLight({ shown }: Table, seat: Seat, at: Place, card: Placement, box: Rect): Placement {
+  const target = placeTarget(seat, at);
+  const { strike, aim, reach } = shown;
+  const isAim = aim !== null && aim.seat === seat && aim.at === at;
+  const isAttacker = strike !== null && strike.seat === seat && strike.with === at;
+  const helps = strike !== null && strike.seat === seat && strike.boosts.includes(at);
+  const raised = { ...card, y: card.y - box.height * RAISED, z: card.z + 20 };
+  if (isAttacker || shown.chosen.has(target)) return { ...raised, lift: 0.8, halo: 'selected' };
+  if (helps) return { ...raised, lift: 0.5, halo: 'played' };
+  if (isAim) return { ...raised, lift: 0.5, halo: 'winner' };
+  if (reach?.has(target) === true) return { ...card, halo: 'targeted' };
+  if (shown.targets.has(target)) return { ...card, lift: card.lift + 0.2, halo: 'legal' };
+  return reach !== null && strike?.seat !== seat ? { ...card, shade: UNREACHED } : card;
+}

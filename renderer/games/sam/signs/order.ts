@@ -1,0 +1,38 @@
+// A plate in the order of play.
+import { CHALK, GOLD, INK } from '../../../stage/cards/palette.ts';
+import type { Picture } from '../../../stage/game-stage.ts';
+import { fillRounded, fitting, inset, strokeRounded, write } from '../../../stage/paint/brush.ts';
+import { polished } from '../../../stage/paint/gilt.ts';
+
+export interface OrderFacts {
+  readonly name: string;
+  readonly number: string;
+  readonly is: 'done' | 'now' | 'ahead' | 'out';
+  readonly text: number;
+}
+
+export function orderPicture(facts: OrderFacts): Picture {
+  return {
+    key: `order ${JSON.stringify(facts)}`,
+    side: null,
+    paint: (brush, width, height, faces) => {
+      const { name, number, is, text } = facts;
+      const box = inset([0, 0, width, height], 1);
+      const isNow = is === 'now';
+      fillRounded(brush, box, 4, isNow ? polished(brush, 0, 0, 0, height) : '#2a1f0f');
+      strokeRounded(brush, box, 4, isNow ? '#fffbe8' : GOLD, 1);
+      const style = isNow ? INK : CHALK;
+      brush.globalAlpha = is === 'done' || is === 'out' ? 0.6 : 1;
+      const high = height / 2;
+      const font = faces.label(13 * text);
+      const used = write(brush, number, { x: 6 * text, y: high, width }, { font, style });
+      const room = width - used - 14 * text;
+      const at = { x: 10 * text + used, y: high, width: room };
+      write(brush, name, at, {
+        font: fitting(brush, name, room, faces.label, { wished: 14 * text, least: 12 }),
+        style,
+      });
+      brush.globalAlpha = 1;
+    },
+  };
+}
