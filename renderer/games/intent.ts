@@ -53,8 +53,8 @@ export type Intent =
   | { readonly kind: 'why-not'; readonly refusal: Refusal }
   /** What a target means is to be told: also to whoever is asked nothing. */
   | { readonly kind: 'explain'; readonly target: Target }
-  /** What a seat has taken is to be looked through: also done by whoever is asked nothing. */
-  | { readonly kind: 'look'; readonly seat: Seat }
+  /** What a seat has taken is to be looked through, or what came about last: also done by whoever is asked nothing. */
+  | { readonly kind: 'look'; readonly seat: Seat | 'last' }
   /** A thing is to be shown large, or no longer where it already is: also done by whoever is asked nothing. */
   | { readonly kind: 'zoom'; readonly target: Target }
   | null;

@@ -67,6 +67,23 @@ export interface TrickCard {
   readonly takes: boolean;
 }
 
+/** What came about last and can be looked at again, in a game in which that is no trick. */
+export interface LastWays<V extends View> {
+  /** What the button in the bar is called, and the first of the tabs that it opens. */
+  readonly title: (say: Say) => string;
+  /** Why there is nothing to look at; null where there is. */
+  readonly whyNot: (say: Say, view: V) => string | null;
+  readonly Last: ComponentType<LastProps<V>>;
+}
+
+export interface LastProps<V extends View> {
+  readonly say: Say;
+  /** A view in which there is something to look at. */
+  readonly view: V;
+  /** By seat. */
+  readonly names: readonly string[];
+}
+
 /** What a viewer may look through of the cards that were taken. */
 export interface Taken {
   readonly title: string;
@@ -144,6 +161,8 @@ export interface Standing {
 
 /** How a game stands in which points are counted all along: everybody's, on the way to what wins. */
 export interface Standings {
+  /** What this is called, where it is not about points. */
+  readonly title?: string;
   /** What wins, in a sentence. */
   readonly goal: string;
   /** What so many points are called, above them. */
@@ -222,6 +241,8 @@ export interface GameScreen<V extends View> {
   readonly lastTrick:
     | ((say: Say, log: readonly AnyEvent[], names: readonly string[]) => TrickTaken | null)
     | null;
+  /** What came about last, in place of a trick; left out by a game without such a thing. */
+  readonly last?: LastWays<V>;
   /** What may be looked through; null for a game in which nothing is taken. */
   readonly taken: ((say: Say, view: V) => Taken) | null;
   /**

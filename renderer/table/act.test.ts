@@ -47,8 +47,8 @@ function sitAt(moment: Moment) {
       changeTable((state) => answered(state, `m${moves.length}`, move, following));
     },
   };
-  const looked: number[] = [];
-  return { acts: actsAt(store, client, (seat) => looked.push(seat)), moves, store, changeTable, looked };
+  const looked: (number | 'last')[] = [];
+  return { acts: actsAt(store, client, (at) => looked.push(at)), moves, store, changeTable, looked };
 }
 
 const playing = momentWhere(

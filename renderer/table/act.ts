@@ -33,8 +33,8 @@ export interface Acts extends Carrying {
   follow(intent: Intent): void;
 }
 
-/** What can be done at the table in `store`; `look` shows what a seat has taken. */
-export function actsAt(store: Store<AppState>, client: Client, look: (seat: Seat) => void): Acts {
+/** What can be done at the table in `store`; `look` shows what a seat has taken, or what came about last. */
+export function actsAt(store: Store<AppState>, client: Client, look: (at: Seat | 'last') => void): Acts {
   let moves = 0;
   let last: Target | null = null;
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { english } from '../../engine/language/catalogue.ts';
 import { sayIn } from '../../engine/language/say.ts';
-import { type BarFacts, toolsOfBar } from './bar-tools.ts';
+import type { View } from '../../engine/core/view.ts';
+import { type BarFacts, lastTool, toolsOfBar } from './bar-tools.ts';
 
 const say = sayIn(english, 'en-GB');
 const nothing = (): void => undefined;
@@ -12,12 +13,13 @@ function toolsOf(facts: Partial<BarFacts>): ReturnType<typeof toolsOfBar> {
     hasEnded: false,
     hasScore: false,
     hasAid: false,
-    lastTrick: false,
+    standing: null,
+    last: { label: 'Last trick', whyNot: 'no trick has been taken yet' },
     isLogOpen: false,
     logButton: null,
     onEnd: nothing,
     onScore: nothing,
-    onLastTrick: nothing,
+    onLast: nothing,
     onAid: nothing,
     onLog: nothing,
     onRules: nothing,
@@ -35,10 +37,10 @@ test.for([
   ['a game without hands', { hasScore: null, hasAid: true }, ['aid', 'last-trick']],
   [
     'a game whose points are counted all along',
-    { hasScore: true, hasAid: true, lastTrick: null },
+    { hasScore: true, hasAid: true, last: null },
     ['points', 'aid'],
   ],
-  ['a game without tricks', { lastTrick: null }, ['points']],
+  ['a game without tricks', { last: null }, ['points']],
   ['a game that is over, its end put away', { hasEnded: true }, ['end', 'points', 'last-trick']],
 ] as const)('%s', ([, facts, first]) => {
   expect(icons(facts)).toEqual([...first, 'log', 'rules', 'how', 'settings', 'leave']);
@@ -47,5 +49,22 @@ test.for([
 test('what cannot be used yet says why', () => {
   const whyNot = toolsOf({}).flatMap((tool) => tool.whyNot ?? []);
   expect(whyNot).toEqual(['no hand has been finished yet', 'no trick has been taken yet']);
-  expect(toolsOf({ hasScore: true, lastTrick: true }).flatMap((tool) => tool.whyNot ?? [])).toEqual([]);
+  const last = { label: 'Last trick', whyNot: null };
+  expect(toolsOf({ hasScore: true, last }).flatMap((tool) => tool.whyNot ?? [])).toEqual([]);
+});
+
+test('a standing that is not about points has a name of its own', () => {
+  expect(toolsOf({ hasScore: true, standing: 'Standing' })[0]?.label).toBe('Standing');
+});
+
+test('what came about last is called as its game says, or is the last trick', () => {
+  const view = {} as View;
+  const last = { title: () => 'Last battle', whyNot: () => 'none yet', Last: () => null };
+  const noTrick = { lastTrick: null };
+  expect(lastTool(say, { ...noTrick, last }, view, false)).toEqual({
+    label: 'Last battle',
+    whyNot: 'none yet',
+  });
+  expect(lastTool(say, { lastTrick: () => null }, view, true)).toEqual({ label: 'Last trick', whyNot: null });
+  expect(lastTool(say, noTrick, view, false)).toBeNull();
 });

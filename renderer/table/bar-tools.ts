@@ -1,6 +1,8 @@
 // What is at hand in the bar, in its order.
 import type { Ref } from 'preact';
+import type { View } from '../../engine/core/view.ts';
 import type { Say } from '../../engine/language/say.ts';
+import type { GameScreen } from '../games/screen.ts';
 import type { BarTool } from './bar.tsx';
 
 export interface BarFacts {
@@ -8,15 +10,17 @@ export interface BarFacts {
   readonly hasEnded: boolean;
   /** Whether there is a score to look at yet; null in a game without points. */
   readonly hasScore: boolean | null;
-  /** Whether a trick has been taken; null in a game without tricks. */
-  readonly lastTrick: boolean | null;
+  /** What the standing is called where it is not about points; null where it is. */
+  readonly standing: string | null;
+  /** What came about last, such as a trick; null in a game without such a thing. */
+  readonly last: LastTool | null;
   /** There is an aid to look at. */
   readonly hasAid: boolean;
   readonly isLogOpen: boolean;
   readonly logButton: Ref<HTMLButtonElement>;
   readonly onEnd: () => void;
   readonly onScore: () => void;
-  readonly onLastTrick: () => void;
+  readonly onLast: () => void;
   readonly onAid: () => void;
   readonly onLog: () => void;
   readonly onRules: () => void;
@@ -25,14 +29,29 @@ export interface BarFacts {
   readonly onLeave: () => void;
 }
 
-export function toolsOfBar(say: Say, facts: BarFacts): BarTool[] {
-  const lastTrick: BarTool = {
-    icon: 'last-trick',
+/** The tool that shows what came about last. */
+export interface LastTool {
+  readonly label: string;
+  /** Why there is nothing to look at; null where there is. */
+  readonly whyNot: string | null;
+}
+
+/** What a game shows of what came about last; null where it shows nothing. `hasTrick`: whether one was taken. */
+export function lastTool(
+  say: Say,
+  { last, lastTrick }: Pick<GameScreen<View>, 'last' | 'lastTrick'>,
+  view: View,
+  hasTrick: boolean,
+): LastTool | null {
+  if (last) return { label: last.title(say), whyNot: last.whyNot(say, view) };
+  if (!lastTrick) return null;
+  return {
     label: say('table.bar.last-trick'),
-    whyNot: facts.lastTrick ? null : say('table.bar.last-trick.none'),
-    isAtHand: true,
-    onPress: facts.onLastTrick,
+    whyNot: hasTrick ? null : say('table.bar.last-trick.none'),
   };
+}
+
+export function toolsOfBar(say: Say, facts: BarFacts): BarTool[] {
   const end: BarTool = {
     icon: 'end',
     label: say('table.bar.end'),
@@ -41,7 +60,7 @@ export function toolsOfBar(say: Say, facts: BarFacts): BarTool[] {
   };
   const score: BarTool = {
     icon: 'points',
-    label: say('table.bar.score'),
+    label: facts.standing ?? say('table.bar.score'),
     whyNot: facts.hasScore ? null : say('table.bar.score.none'),
     isAtHand: true,
     onPress: facts.onScore,
@@ -57,7 +76,9 @@ export function toolsOfBar(say: Say, facts: BarFacts): BarTool[] {
     ...(facts.hasEnded ? [end] : []),
     ...(facts.hasScore === null ? [] : [score]),
     ...(facts.hasAid ? [aid] : []),
-    ...(facts.lastTrick === null ? [] : [lastTrick]),
+    ...(facts.last === null
+      ? []
+      : [{ icon: 'last-trick' as const, ...facts.last, isAtHand: true, onPress: facts.onLast }]),
     {
       icon: 'log',
       label: say('table.bar.log'),

@@ -1,4 +1,4 @@
-// The last trick again, and behind tabs what everybody has taken, as far as it may be looked through.
+// The last trick again, or what else came about last, and behind tabs what everybody has taken, as far as it may be looked through.
 import { useState } from 'preact/hooks';
 import type { Say } from '../../engine/language/say.ts';
 import type { View } from '../../engine/core/view.ts';
@@ -27,11 +27,15 @@ export function LastTrickSheet({ say, view, trick, first, names, onClose }: Last
   if (!screen) return null;
   const taken = screen.taken?.(say, view) ?? null;
   const stacks = taken?.stacks ?? [];
+  const { last } = screen;
+  const hasLast = last ? last.whyNot(say, view) === null : trick !== null;
   // What was looked at may have gone with the eyes that might look at it.
-  const stack = stacks.find(({ seat }) => seat === look) ?? (trick ? undefined : stacks[0]);
+  const stack = stacks.find(({ seat }) => seat === look) ?? (hasLast ? undefined : stacks[0]);
   const shown =
     stack && taken ? (
       <TakenCards key={stack.seat} say={say} taken={taken} stack={stack} screen={screen} />
+    ) : last ? (
+      hasLast && <last.Last say={say} view={view} names={names} />
     ) : (
       trick && <LastTrick say={say} view={view} trick={trick} names={names} />
     );
@@ -52,7 +56,9 @@ export function LastTrickSheet({ say, view, trick, first, names, onClose }: Last
           id="last-trick"
           label={taken.whose}
           tabs={[
-            ...(trick ? [{ key: 'last' as const, words: say('table.taken.last') }] : []),
+            ...(hasLast
+              ? [{ key: 'last' as const, words: last?.title(say) ?? say('table.taken.last') }]
+              : []),
             ...stacks.map((each) => ({ key: each.seat, words: <Name name={words(each)} /> })),
           ]}
           chosen={stack?.seat ?? 'last'}

@@ -14,10 +14,15 @@ interface StandingsSheetProps {
 }
 
 export function StandingsSheet({ say, standings, names, onClose }: StandingsSheetProps) {
-  const { goal, points: heading, beside: besideHeading, players } = standings;
+  const { title, goal, points: heading, beside: besideHeading, players } = standings;
   const places = placesOf({ winners: [], scores: players.map(({ points }) => points) });
   return (
-    <Sheet id="standings" title={say('table.points.title')} onClose={onClose} close={say('table.close')}>
+    <Sheet
+      id="standings"
+      title={title ?? say('table.points.title')}
+      onClose={onClose}
+      close={say('table.close')}
+    >
       <p>{goal}</p>
       <table class="ranking standings">
         <thead>

@@ -11,7 +11,7 @@ import { openQuestion } from '../store/table.ts';
 import { composingOf } from '../store/zoomed.ts';
 import { actsAt } from './act.ts';
 import { Bar } from './bar.tsx';
-import { toolsOfBar } from './bar-tools.ts';
+import { lastTool, toolsOfBar } from './bar-tools.ts';
 import { Curtain } from './curtain.tsx';
 import { useCurtainPhase } from './curtain-phase.ts';
 import { createCurtainPresses } from './curtain-presses.ts';
@@ -52,7 +52,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     () => (screen ? speechOf(saySigned(say, screen.codeNamedBy), view.game) : null),
     [say, screen, view.game],
   );
-  const acts = useMemo(() => actsAt(store, client, (seat) => setOver({ taken: seat })), [store, client]);
+  const acts = useMemo(() => actsAt(store, client, (at) => setOver({ taken: at })), [store, client]);
   const failed = useMemo(
     () => (problem: unknown) => {
       console.warn('The stage cannot draw:', problem);
@@ -163,8 +163,9 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const bar = toolsOfBar(say, {
     hasEnded: hasEnded && isEndAway,
     hasScore: screen.hands ? hands.length > 0 : screen.standings ? true : null,
+    standing: screen.standings?.(say, view).title ?? null,
     hasAid: screen.Aid !== undefined,
-    lastTrick: screen.lastTrick ? lastTrick !== null : null,
+    last: lastTool(say, screen, view, lastTrick !== null),
     isLogOpen: over === 'log',
     logButton,
     onEnd: () => {
@@ -172,7 +173,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
       setEndAway(false);
     },
     onScore: () => setOver('score'),
-    onLastTrick: () => setOver({ taken: 'last' }),
+    onLast: () => setOver({ taken: 'last' }),
     onAid: () => setOver('aid'),
     onLog: () => setOver(over === 'log' ? null : 'log'),
     onRules: () => setOver({ rules: chapterIn(screen.rules, null) }),
