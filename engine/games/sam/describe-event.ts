@@ -142,8 +142,11 @@ function orderedSentence(
     .map((round) =>
       allOf(
         say,
-        round.map(({ seat, card }) =>
-          say('sam.event.draw', { name: names[seat]!, card: theCards(say, [card]) }),
+        round.map(({ seat, card }, turn) =>
+          say(turn === 0 ? 'sam.event.draw' : 'sam.event.draw-too', {
+            name: names[seat]!,
+            card: theCards(say, [card]),
+          }),
         ),
       ),
     )
@@ -201,7 +204,7 @@ function threwSentence(say: Say, event: EventOf<'threw'>, names: readonly string
     const sum = one + other;
     return say('sam.event.threw.fingers', {
       sum,
-      odd: sum % 2 === 1 ? 'yes' : 'no',
+      parity: sum % 2 === 1 ? 'odd' : 'even',
       winner: winnerName,
     });
   }

@@ -3,8 +3,9 @@ import type { Seat } from '../../core/seat.ts';
 import { allOf } from '../../language/lists.ts';
 import type { Facts, Say } from '../../language/say.ts';
 import { cardWords, placeWords, theCards } from './card-words.ts';
+import { isTwo, parseCard } from './cards.ts';
 import { resultSentence } from './describe-result.ts';
-import type { Place, SamView } from './types.ts';
+import { PLACES, type Place, type SamView } from './types.ts';
 
 /** What a seat may be asked. */
 type Asks = 'arrange' | 'summon' | 'attack' | 'pay' | 'target' | 'boost' | 'throw' | 'place' | 'move';
@@ -67,13 +68,12 @@ export function questionSentence(say: Say, view: SamView, names: readonly string
 function ownQuestion(say: Say, view: SamView, names: readonly string[], asks: Asks, facts: Facts): string {
   switch (asks) {
     case 'summon':
-      return say('sam.question.summon', {
-        ...facts,
-        can: turnsOver(view),
-        go: mayGoOn(view) ? 'yes' : 'no',
-      });
+      return summonQuestion(say, view, facts);
     case 'attack':
-      return say('sam.question.attack', { go: mayGoOn(view) ? 'yes' : 'no' });
+      return say('sam.question.attack', {
+        go: mayGoOn(view) ? 'yes' : 'no',
+        twos: holdsTwoFaceUp(view) ? 'yes' : 'no',
+      });
     case 'target':
       return say('sam.question.target', {
         ...facts,
@@ -81,6 +81,8 @@ function ownQuestion(say: Say, view: SamView, names: readonly string[], asks: As
       });
     case 'throw':
       return throwQuestion(say, view, names);
+    case 'move':
+      return say('sam.question.move', { can: waysToMove(view) });
     default:
       return say(`sam.question.${asks}`, facts);
   }
@@ -96,6 +98,16 @@ function otherQuestion(say: Say, view: SamView, names: readonly string[], asks: 
   });
 }
 
+/** With nothing left to do, going on is no alternative but all there is. */
+function summonQuestion(say: Say, view: SamView, facts: Facts): string {
+  const can = turnsOver(view);
+  return say('sam.question.summon', {
+    ...facts,
+    can,
+    go: can !== 'nothing' && mayGoOn(view) ? 'yes' : 'no',
+  });
+}
+
 /** What can be done with the points that are left. */
 function turnsOver({ question }: SamView): 'both' | 'flip' | 'swap' | 'nothing' {
   const can = (move: string): boolean =>
@@ -106,6 +118,16 @@ function turnsOver({ question }: SamView): 'both' | 'flip' | 'swap' | 'nothing' 
 
 function mayGoOn({ question }: SamView): boolean {
   return question!.choices.some(({ move, refusal }) => move === 'done' && refusal === null);
+}
+
+function holdsTwoFaceUp({ own }: SamView): boolean {
+  return own.some(({ card, up }) => up && isTwo(parseCard(card)));
+}
+
+/** Whether there is an empty place for a face-down card, and another one to exchange it with. */
+function waysToMove({ own }: SamView): 'move' | 'exchange' | 'both' {
+  if (own.length === PLACES.length) return 'exchange';
+  return own.filter(({ up }) => !up).length > 1 ? 'both' : 'move';
 }
 
 /** Against whom, and with odds and evens whose the odd sum is. */

@@ -10,6 +10,7 @@ export const samHappens = {
   'sam.event.ordered-last':
     'Two are left and draw a last time. {draws}: {name} moves first, and from here on the two alternate.',
   'sam.event.draw': '{name} draws {card}',
+  'sam.event.draw-too': '{name} {card}',
   'sam.event.draws-again': '{before}; a tie, so again {draws}',
   'sam.event.turn': 'It is the turn of {name}.',
   'sam.event.flipped-up':
@@ -19,12 +20,12 @@ export const samHappens = {
   'sam.event.swapped':
     '{name} swaps a face-down card ({place}): {card} goes to the discards, and {known, select, yes {{fresh}} other {a new card}} takes its place.',
   'sam.event.points-lost':
-    '{lost, plural, one {One Summon point of {name} is left and lost.} other {# Summon points of {name} are left and lost.}}',
+    '{lost, plural, one {One unused Summon point of {name} is lost.} other {# unused Summon points of {name} are lost.}}',
   'sam.event.done-attack': '{name} does not attack.',
   'sam.event.declared':
-    '{name} attacks with {card}{twos, plural, =0 {} other {, helped by {helping},}} and draws {drawn}: {points, plural, one {one point} other {# points}} for a cost of {cost, number}.',
+    '{name} attacks with {card}{twos, plural, =0 {} other {, helped by {helping},}} and draws {drawn}: {points, plural, one {one point} other {# points}}, and it costs {cost, number}.',
   'sam.event.paid':
-    '{name} flips down {cards} to pay, which makes {points, plural, one {one point} other {# points}} for a cost of {cost, number}.',
+    '{name} flips down {cards} to pay: {points, plural, one {one point} other {# points}}, and it costs {cost, number}.',
   'sam.event.fizzled.stopped': '{name} stops the attack with {card}: it comes to nothing.',
   'sam.event.fizzled.cannot-pay':
     'The attack of {name} with {card} comes to nothing: no face-up cards could pay for it.',
@@ -34,16 +35,16 @@ export const samHappens = {
   'sam.event.boosted-none': '{name} adds no two.',
   'sam.event.turned-up': 'The target is turned up: {name} has {card} there.',
   'sam.event.fought.attacker':
-    '{attacker} attacks with {attack}, {defender} defends with {defence}: the attack succeeds.',
+    '{attacker} attacks with {attack}; {defender} defends with {defence}: the attack succeeds.',
   'sam.event.fought.defender':
-    '{attacker} attacks with {attack}, {defender} defends with {defence}: the attack fails.',
+    '{attacker} attacks with {attack}; {defender} defends with {defence}: the attack fails.',
   'sam.event.fought.equal':
-    '{attacker} attacks with {attack}, {defender} defends with {defence}: equal, so {by, select, coin {a coin} other {a challenge}} decides.',
-  'sam.event.fought.side': '{card} ({sum})',
+    '{attacker} attacks with {attack}; {defender} defends with {defence}: equal, so {by, select, coin {a coin} other {a challenge}} decides.',
+  'sam.event.fought.side': '{card}, {sum}',
   'sam.event.threw': '{attacker} throws {attack}, {defender} {defence}: {outcome}.',
   'sam.event.threw.signs': '{winner} wins the challenge',
   'sam.event.threw.fingers':
-    '{sum, number} is {odd, select, yes {odd} other {even}}, and {winner} wins the challenge',
+    '{sum, number} is {parity, select, odd {odd} other {even}}, and {winner} wins the challenge',
   'sam.event.threw.again': 'the same, so again',
   'sam.event.coin':
     'The coin shows {face}, which is for {winner}: {side, select, attacker {the attack succeeds} other {the attack fails}}.',
@@ -105,6 +106,8 @@ export const samHappens = {
     'That card ({place}) lies face down, and only flipping a face-up card down pays: choose another.',
   'sam.refusal.bad-payment.empty': 'No card lies there ({place}): pay with face-up cards.',
   'sam.refusal.bad-payment.twice': 'One place is named twice ({place}): each card pays once.',
+  'sam.refusal.bad-payment.needless':
+    'That card ({place}) is of no use here: whatever other cards it is added to, either the cost is not reached or it is reached without it. Flip down another.',
   'sam.refusal.bad-payment.too-little':
     '{missing, plural, one {One point is missing} other {# points are missing}}{worth, plural, =0 {} other {, and these cards bring {worth, number}}}: choose {worth, plural, =0 {} other {more }}cards to flip down, or stop the attack.',
   'sam.refusal.bad-payment.too-much':

@@ -76,11 +76,11 @@ export const sam = {
   'sam.question.arrange':
     'Arrange your six cards, three in front and three behind. Nobody else sees which lies where.',
   'sam.question.summon':
-    'You have {points, plural, one {one Summon point} other {# Summon points}}: {can, select, both {flip a card, or swap one that lies face down} flip {flip another card} swap {no card can be flipped for that, but one that lies face down can be swapped} other {no card can be flipped for that}}{go, select, yes {, or go on} other {}}.',
+    'You have {points, plural, =0 {no Summon point} one {one Summon point} other {# Summon points}}: {can, select, both {flip a card, or swap one that lies face down} flip {flip another card} swap {no card can be flipped for that, but one that lies face down can be swapped} other {no card can be flipped for that, so go on}}{go, select, yes {, or go on} other {}}.',
   'sam.question.attack':
-    'Attack with one of your face-up cards, and with twos to help it{go, select, yes {, or go on} other {}}.',
+    'Attack with one of your face-up cards{twos, select, yes {, with or without twos to help it} other {}}{go, select, yes {, or go on} other {}}.',
   'sam.question.must-act':
-    '{question} You did not summon, swap or attack in your last three turns: {asks, select, attack {now you must attack} other {in this one you must}}.',
+    '{question} You did not summon, swap or attack in your last three turns: {asks, select, attack {now you must attack} other {in this one you must do one of them}}.',
   'sam.question.pay':
     'You drew the {drawn}: {points, plural, one {one point} other {# points}} of the {cost, number} that attacking with the {card} costs. Flip down cards that bring {missing, number} more, or stop the attack.',
   'sam.question.target':
@@ -93,12 +93,12 @@ export const sam = {
     '{again, select, yes {Equal again} other {The values are equal}}: show one to five fingers. {mine, select, yes {An odd sum is yours, an even one is for {name}.} other {An even sum is yours, an odd one is for {name}.}}',
   'sam.question.place': 'Your Heart has survived and brings a new card: choose an empty place for it.',
   'sam.question.move':
-    'Move a face-down card to another place, where it changes places with one that lies there, or end your turn.',
+    '{can, select, move {Move a face-down card to an empty place} exchange {Exchange two of your face-down cards} other {Move a face-down card to an empty place, or exchange two of them}}, or end your turn.',
 
   'sam.waiting.arrange':
     '{count, plural, one {{names} is arranging six cards.} other {{names} are arranging their cards.}}',
   'sam.waiting.summon':
-    '{names} has {points, plural, one {one Summon point} other {# Summon points}} and may flip or swap cards.',
+    '{names} has {points, plural, =0 {no Summon point} one {one Summon point} other {# Summon points}} and may flip or swap cards.',
   'sam.waiting.attack': '{names} may attack.',
   'sam.waiting.must-act':
     '{question} After three turns without a summon, a swap or an attack this one must have one.',
@@ -109,14 +109,14 @@ export const sam = {
     '{name} attacks {down, select, yes {the face-down card of {names} ({place})} other {the {target} of {names}}} with the {card}{twos, plural, =0 {} other {, helped by {helping}}}. {names} may add twos.',
   'sam.waiting.throw':
     'The values are equal, so a challenge decides between {attacker} and {defender}. {count, plural, one {{names} is still to throw.} other {Both are to throw.}}',
-  'sam.waiting.place': 'The Heart of {names} has survived: a new card goes to an empty place of choice.',
+  'sam.waiting.place': 'The Heart of {names} has survived: {names} chooses an empty place for a new card.',
   'sam.waiting.move': '{names} may move face-down cards.',
 
   'sam.result.last-one-in': '{names} wins: nobody else has a card left.',
   'sam.result.stall.cards':
     'For too long no card was destroyed, so the cards left are counted: {names} wins with {score, number}.',
   'sam.result.stall.sum':
-    'For too long no card was destroyed. {score, plural, one {One card each} other {# cards each}}, so {names} wins by the higher sum of face values{known, select, yes {, {sum, number}} other {}}.',
+    'For too long no card was destroyed. Of those with {score, plural, one {one card} other {# cards}} left, {names} wins by the highest sum of face values{known, select, yes {, {sum, number}} other {}}.',
   'sam.result.stall.shared':
     'For too long no card was destroyed. {names} share the victory: {score, plural, one {one card} other {# cards}} each, and the same sum of face values{known, select, yes {, {sum, number}} other {}}.',
 
