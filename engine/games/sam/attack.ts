@@ -3,6 +3,7 @@ import type { Tell } from '../../charts/chart.ts';
 import { refuse, type Refusal } from '../../core/refusal.ts';
 import type { Seat } from '../../core/seat.ts';
 import { attackCost, faceValue, formatCard } from './cards.ts';
+import { subsets } from './choosing.ts';
 import { drawAndDiscard } from './deck.ts';
 import { cardsAt, helpingTwos, isTaken, isUp, placesWhere } from './fields.ts';
 import { reaches, reachesAny } from './reach.ts';
@@ -113,6 +114,18 @@ export function isExactPayment(state: State, places: readonly number[]): boolean
   const worth = worthOf(state, places);
   const smallest = Math.min(...places.map((at) => worthOf(state, [at])));
   return worth >= missing && worth - smallest < missing;
+}
+
+/** Every payment by its places, each once; an attack that nobody can pay for is over before one is asked. */
+export function* payments(state: State): Generator<number[]> {
+  for (const places of subsets(payingPlaces(state)))
+    if (places.length > 0 && isExactPayment(state, places)) yield places;
+}
+
+/** Whether the card at a place is part of any payment: one that others make needless is not. */
+export function isOfUse(state: State, at: number): boolean {
+  for (const places of payments(state)) if (places.includes(at)) return true;
+  return false;
 }
 
 /** Why these cards are no payment. */

@@ -91,6 +91,7 @@ function badPayment(say: Say, facts: Facts): string {
     | 'face-down'
     | 'empty'
     | 'twice'
+    | 'needless'
     | 'too-little'
     | 'too-much';
   return problem === 'too-little' || problem === 'too-much'

@@ -11,8 +11,7 @@ import {
   explainLeaveAttack,
   explainPay,
   explainTarget,
-  isExactPayment,
-  payingPlaces,
+  payments,
 } from './attack.ts';
 import { formatCard, placeIndex } from './cards.ts';
 import { explainThrow, MOST_FINGERS, throwOf } from './challenge.ts';
@@ -66,8 +65,10 @@ export const moveRules: Rules = {
   },
   pay: {
     explain: (state, _seat, { flip }) => explainPay(state, flip.map(placeIndex)),
-    legal: payments,
-    random: (state, _seat, random) => pick([...payments(state)], random),
+    *legal(state) {
+      for (const places of payments(state)) yield { type: 'pay', flip: named(places) };
+    },
+    random: (state, _seat, random) => ({ type: 'pay', flip: named(pick([...payments(state)], random)) }),
   },
   stop: single({ type: 'stop' }),
   target: {
@@ -181,12 +182,6 @@ function single<M extends Move>(move: M) {
 
 function attackers(state: State, seat: Seat): number[] {
   return placesWhere((at) => isUp(state, seat, at) && reachesAny(state, seat, at));
-}
-
-/** Every payment, each once; an attack that nobody can pay for is over before one is asked. */
-function* payments(state: State): Generator<MoveOf<'pay'>> {
-  for (const places of subsets(payingPlaces(state)))
-    if (places.length > 0 && isExactPayment(state, places)) yield { type: 'pay', flip: named(places) };
 }
 
 function emptyPlaces(state: State, seat: Seat): number[] {

@@ -8,6 +8,7 @@ import {
   explainAttacker,
   explainLeaveAttack,
   explainTarget,
+  isOfUse,
   problemOfPaying,
 } from './attack.ts';
 import { formatCard } from './cards.ts';
@@ -126,7 +127,7 @@ function flipsMade({ flippedUp, flippedDown }: State): number {
 
 /** Why the card at a place may not be flipped down to pay. */
 function mayNotPay(state: State, at: number): Refusal | null {
-  const problem = problemOfPaying(state, at);
+  const problem = problemOfPaying(state, at) ?? (isOfUse(state, at) ? null : 'needless');
   return problem === null ? null : refuse('bad-payment', { at: PLACES[at]!, problem });
 }
 

@@ -120,7 +120,6 @@ export const partialSchema: z.ZodType<Considered> = z.union(
           back: rowOf(card.nullable()),
         }),
         attack.extend({
-          boosts: placesOf(0).default([]),
           on: z.strictObject({ seat, at: place }).exactOptional(),
         }),
         z.strictObject({ type: z.literal('pay'), flip: placesOf(0) }),
