@@ -15,6 +15,23 @@ export const samStage = {
   // Turns without a destroyed card, of so many that end the game.
   'sam.stage.stall': '{quiet, number} of {limit, number} quiet turns',
   'sam.stage.points': 'Summon points',
+  // An attack: what is drawn and paid for it, what it costs, and whether that is enough.
+  'sam.stage.to-draw': 'to be drawn',
+  'sam.stage.drawn': 'drawn',
+  'sam.stage.drawn-and-paid': '{drawn, number} drawn, {paid, number} paid',
+  'sam.stage.cost': 'attack cost',
+  'sam.stage.met': 'Enough',
+  'sam.stage.missing': '{missing, number} missing',
+  // A battle that is looked forward to, and what would come of it for the target.
+  'sam.stage.forecast': 'Real values',
+  'sam.stage.outcome.attacker': 'Destroyed',
+  'sam.stage.outcome.defender': 'Withstands',
+  'sam.stage.outcome.challenge': 'Equal: a challenge',
+  'sam.stage.outcome.open': 'It lies face down',
+  'sam.stage.may-add': 'twos may add {value, number}',
+  'sam.stage.last-battle': 'Last battle',
+  'sam.stage.past.attacker': 'Destroyed',
+  'sam.stage.past.defender': 'Withstood',
   // What something adds or takes.
   'sam.stage.change': '{value, number, ::sign-always}',
 } as const;

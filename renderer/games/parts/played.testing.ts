@@ -67,7 +67,7 @@ export function firstWhere<M extends { readonly view: View }>(
   return found;
 }
 
-const NAMES = ['Ada', 'Bartholomäus', 'Cléo', 'Dai', 'Evangelina'];
+const NAMES = ['Ada', 'Bartholomäus', 'Cléo', 'Dai', 'Evangelina', 'Friedrich Wilhelm', 'Gus'];
 
 /** A view as the stage is given it. */
 export function inputOf(view: View, more: Partial<StageInput> = {}): StageInput {

@@ -18,8 +18,8 @@ export interface FieldRoom {
   readonly rows: { readonly front: Rect; readonly back: Rect };
   /** Where rows are named, in the margin of the mat. */
   readonly labels: { readonly front: Rect; readonly back: Rect };
-  /** Names of rows stand upright, because there is no width for them. */
-  readonly areUpright: boolean;
+  /** How the names of rows stand: upright where there is no width for them, and not at all where they are too long for that. */
+  readonly named: 'lying' | 'upright' | 'not';
   /** Cards are so low that they are counters with rank and suit, not cards. */
   readonly isTile: boolean;
   /** It is seen from the other side: its front row is the lower one, and its left is at the right of the window. */
@@ -46,10 +46,10 @@ export const PLATE_HEIGHT = 23;
 const LOWEST_CARD = 56;
 /** How much wider than high a counter is at most. */
 const TILE = 1.3;
-/** How wide the margin is in which rows are named, in px at usual text size: upright and lying. */
-const [UPRIGHT, LYING] = [17, 48];
-/** Cards as high as this, in px at usual text size, have names of rows that lie. */
-const ROOMY = 84;
+/** How wide the margin is in which rows are named, in px at usual text size. */
+const MARGIN = { lying: 48, upright: 17, not: 0 } as const;
+/** Rows as high as this, in px at usual text size, have names that lie, and lower ones than that none. */
+const [ROOMY, LOW] = [84, 46];
 /** The smallest side of what is pressed by a finger, in px. */
 const TOUCH = 44;
 /** How wide a plate is at least where there is room, in px at usual text size. */
@@ -68,21 +68,24 @@ export function fieldIn(box: Rect, how: FieldHow): FieldRoom {
     top: box.top + plateHeight + under,
     height: box.height - plateHeight - under,
   };
-  const areUpright = (room.height - 20) / 2 < ROOMY * text || room.width < ROOMY * 4 * text;
-  const margin = Math.round((areUpright ? UPRIGHT : LYING) * text);
+  const row = (room.height - 12) / 2;
+  const isNarrow = row < ROOMY * text || room.width < ROOMY * 4 * text;
+  const named = row < LOW * text ? 'not' : isNarrow ? 'upright' : 'lying';
+  const margin = Math.round(MARGIN[named] * text);
   const pad = Math.max(2, Math.round(Math.min(room.height * 0.025, 7 * text)));
   const gap = Math.max(2, Math.round(Math.min(room.height * 0.03, 8 * text)));
-  const inner = { width: room.width - 2 * pad - margin - gap, height: room.height - 2 * pad };
+  const beside = margin > 0 ? margin + gap : 0;
+  const inner = { width: room.width - 2 * pad - beside, height: room.height - 2 * pad };
   const { width, height, isTile } = cellIn(inner, gap, how.most ?? Infinity);
   const wide = IN_ROW * width + (IN_ROW - 1) * gap;
   const high = 2 * height + gap;
   const mat = {
-    left: room.left + (room.width - (wide + margin + gap + 2 * pad)) / 2,
+    left: room.left + (room.width - (wide + beside + 2 * pad)) / 2,
     top: room.top + (room.height - (high + 2 * pad)) / 2,
-    width: wide + margin + gap + 2 * pad,
+    width: wide + beside + 2 * pad,
     height: high + 2 * pad,
   };
-  const left = mat.left + pad + margin + gap;
+  const left = mat.left + pad + beside;
   const top = mat.top + pad;
   const rowAt = (index: number): Rect => ({
     left,
@@ -116,7 +119,7 @@ export function fieldIn(box: Rect, how: FieldHow): FieldRoom {
     row: slots(front),
     rows: { front: grown(front, gap / 2), back: grown(back, gap / 2) },
     labels: { front: labelIn(front), back: labelIn(back) },
-    areUpright,
+    named,
     isTile,
     isOpposite,
     isLarge,

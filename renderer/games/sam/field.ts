@@ -75,7 +75,8 @@ function groundPlacements(table: Table, seat: Seat, room: FieldRoom): Placement[
   const target = fieldTarget(seat);
   const lit = isLit(table, seat);
   const mat = grown(room.mat, 0);
-  const names = isOneRow(table, seat) ? (['front'] as const) : (['front', 'back'] as const);
+  const rows = isOneRow(table, seat) ? (['front'] as const) : (['front', 'back'] as const);
+  const names = room.named === 'not' ? [] : rows;
   return [
     place(`mat:${seat}`, matPicture(room.isOpposite, false), mat, { z: LAYER.mat }),
     // A picture of its own over the dark one, so that light comes and goes slowly.
@@ -83,7 +84,7 @@ function groundPlacements(table: Table, seat: Seat, room: FieldRoom): Placement[
     ...names.map((row) =>
       place(
         `row:${seat}:${row}`,
-        rowPicture(words(`sam.stage.${row}`), room.areUpright, room.text),
+        rowPicture(words(`sam.stage.${row}`), room.named === 'upright', room.text),
         room.labels[row],
         { z: LAYER.mat + 2 },
       ),

@@ -8,12 +8,15 @@ import { tablePicture } from '../../stage/paint/theatre.ts';
 import { focusRing, NOTHING } from '../parts/focus.ts';
 import { footlights, type Lit, pooled } from '../parts/light.ts';
 import { place } from '../parts/place.ts';
+import { duelPlacements } from './duel.ts';
 import { fieldPlacements, zoomPlacements } from './field.ts';
 import { tagPlacements } from './field-marks.ts';
 import { handPlacements } from './hand.ts';
 import { pilePlacements } from './piles.ts';
+import { pursePlacements } from './purse.ts';
 import { targetIn } from './shown.ts';
 import { stripPlacements } from './strip.ts';
+import { sumPlacements } from './sum.ts';
 import { cellOf, isLit, LAYER, roomOf, type Table, tableOf } from './table.ts';
 
 const TABLE = tablePicture({ name: 'billiard', lit: '#1f6b45', dark: '#082417' });
@@ -32,6 +35,8 @@ export function layout(view: SamView, input: StageInput, size: Size, words: Say)
     ...seats.flatMap((seat) => fieldPlacements(table, seat)),
     ...tagPlacements(table, roomOf(table, table.bottom)),
     ...pilePlacements(table),
+    ...(table.shown.strike ? sumPlacements(table) : pursePlacements(table)),
+    ...duelPlacements(table),
     ...handPlacements(table),
     ...zoomPlacements(table),
   ];

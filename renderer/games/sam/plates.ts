@@ -10,13 +10,17 @@ import { isLit, LAYER, seatOf, type Table } from './table.ts';
 
 /** From so many idle turns in a row on they are told. */
 const IDLE = 2;
+/** A narrower plate, in px at usual text size, does not tell of how many. */
+const NARROW = 190;
 
 export function platePlacement(table: Table, seat: Seat, room: FieldRoom): Placement {
   const { view, input, words } = table;
   const { cards, idle, out } = seatOf(table, seat);
   const lit = isLit(table, seat) && view.result === null;
   const count = { sign: CARD, value: words('table.number', { value: cards }), word: '' };
-  const waits = { sign: HOURGLASS, value: words('sam.stage.idle', { idle }), word: '' };
+  const isNarrow = room.plate.width < NARROW * room.text;
+  const turns = isNarrow ? words('table.number', { value: idle }) : words('sam.stage.idle', { idle });
+  const waits = { sign: HOURGLASS, value: turns, word: '' };
   const picture = platePicture({
     name: input.seats[seat]?.name ?? '',
     also: out ? [words('sam.stage.out')] : [],

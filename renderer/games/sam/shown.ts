@@ -67,7 +67,7 @@ export function shownOf(view: SamView, input: StageInput): Shown {
     reach: reachOf(view, draft),
     strike,
     aim,
-    forecast: aim && judged ? forecastIn(judged) : null,
+    forecast: judged ? forecastIn(judged) : null,
     leaves: draft?.kind === 'turn' ? (ownAt(view, draft.at)?.leaves ?? null) : null,
     tags: new Map(own === null ? [] : tagsOf(view, draft, judged)),
     arranging: draft?.kind === 'arrange' ? draft : null,
@@ -150,8 +150,9 @@ function reachOf(view: SamView, draft: Draft | null): ReadonlySet<Target> | null
 }
 
 function strikeOf(view: SamView, draft: Draft | null, own: Seat | null): Strike | null {
-  const { attack, turn } = view;
-  if (attack && turn !== null) {
+  const { attack, turn, phase } = view;
+  // It is over in the phase that comes after it.
+  if (attack && turn !== null && phase.startsWith('turn.attack')) {
     const adds =
       draft?.kind === 'pay'
         ? draft.flip.reduce((sum, at) => sum + faceValue(parseCard(ownAt(view, at)?.card ?? '2c')), 0)
@@ -172,9 +173,10 @@ function strikeOf(view: SamView, draft: Draft | null, own: Seat | null): Strike 
   return { seat: own, with: draft.with, boosts: draft.boosts, cost, drawn: null, points: null, target: null };
 }
 
-function aimOf({ attack }: SamView, draft: Draft | null): TargetView | null {
+function aimOf({ attack, phase }: SamView, draft: Draft | null): TargetView | null {
   const aim = draft?.kind === 'attack' || draft?.kind === 'target' ? draft.aim : null;
-  return aim === null ? (attack?.target ?? null) : targetIn(aim);
+  if (aim !== null) return targetIn(aim);
+  return phase.startsWith('turn.attack') ? (attack?.target ?? null) : null;
 }
 
 /** The place that a target such as `place:1:B3` names; null for any other target. */

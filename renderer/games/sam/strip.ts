@@ -29,7 +29,9 @@ export function stripPlacements({ view, input, places, words }: Table): Placemen
     ...order.map((seat, index) => {
       const box = { ...strip, left, width: part * (shares[index] ?? 1) };
       left += box.width + GAP;
-      const name = input.seats[seat]?.name ?? '';
+      const whole = input.seats[seat]?.name ?? '';
+      // Half a name tells less than how it begins.
+      const name = isCompact && !isNow(index) ? ([...whole][0] ?? '') : whole;
       const is =
         view.seats[seat]?.out === true
           ? 'out'

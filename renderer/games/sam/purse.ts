@@ -1,0 +1,82 @@
+// The purse: the Summon points of whose turn it is as coins that come and go, and what a flip that is looked at would leave.
+import type { Placement } from '../../stage/game-stage.ts';
+import { labelPicture } from '../parts/label.ts';
+import { around, place } from '../parts/place.ts';
+import type { Rect } from '../parts/row.ts';
+import { COIN, PURSE, pursePointsPicture } from './signs/purse.ts';
+import { LAYER, type Table } from './table.ts';
+
+/** Coins lie in lines of so many; more lines than this are told by the number alone. */
+const [IN_LINE, LINES] = [5, 4];
+/** How large a coin is at most, and the height of the name, in px at usual text size. */
+const [COIN_SIZE, NAME] = [38, 18];
+/** How much of the width belongs to the purse, and how wide it is at most, in heights. */
+const [PART, WIDEST] = [0.42, 1];
+/** How much darker a coin is that would go, and how faint one that would come. */
+const [GOING, COMING] = [0.66, 0.5];
+/** A place lower than this, in px at usual text size, has no room for a name. */
+const LOW = 96;
+
+export function pursePlacements(table: Table): Placement[] {
+  const { view, places, words, shown } = table;
+  const { money, text } = places;
+  const { points } = view;
+  if (points === null) return [];
+  const { bag, name, coins } = purseRects(money, text);
+  const { leaves } = shown;
+  const number = (value: number): string => words('table.number', { value });
+  const said = leaves === null ? [number(points)] : [number(points), number(leaves)];
+  const there = Math.max(points, leaves ?? 0);
+  return [
+    place('purse', PURSE, bag, { z: LAYER.money }),
+    place('points', pursePointsPicture(said), bag, { z: LAYER.money + 30 }),
+    ...(name
+      ? [place('points:name', labelPicture(words('sam.stage.points'), text), name, { z: LAYER.money })]
+      : []),
+    ...coinSpots(coins, text)
+      .slice(0, there)
+      .map((box, index) => {
+        const goes = leaves !== null && index >= leaves;
+        const comes = index >= points;
+        return place(coinId(index), COIN, box, {
+          z: LAYER.money + 1 + index,
+          lift: comes ? 0 : 0.1,
+          shade: goes ? GOING : 0,
+          alpha: comes ? COMING : 1,
+        });
+      }),
+  ];
+}
+
+export const coinId = (index: number): string => `coin:${index}`;
+
+function purseRects(
+  { left, top, width, height }: Rect,
+  text: number,
+): { readonly bag: Rect; readonly name: Rect | null; readonly coins: Rect } {
+  const side = Math.min(height * WIDEST, width * PART);
+  const bag = { left, top: top + (height - side) / 2, width: side, height: side };
+  const from = left + side + 8 * text;
+  const right = { left: from, width: left + width - from };
+  if (height < LOW * text) return { bag, name: null, coins: { ...right, top, height } };
+  const high = Math.round(NAME * text);
+  return {
+    bag,
+    name: { ...right, top: bag.top, height: high },
+    coins: { ...right, top: bag.top + high + 2, height: side - high - 2 },
+  };
+}
+
+/** Where coins lie, line by line from above, the first at the left. */
+function coinSpots({ left, top, width, height }: Rect, text: number): Rect[] {
+  const size = Math.floor(Math.min(COIN_SIZE * text, width / (IN_LINE * 1.06), height / LINES));
+  const [across, down] = [Math.min(size * 1.08, width / IN_LINE), Math.min(size * 1.08, height / LINES)];
+  const from = { x: left + size / 2, y: top + (height - down * LINES) / 2 + down / 2 };
+  return Array.from({ length: IN_LINE * LINES }, (_, index) =>
+    around(
+      { x: from.x + (index % IN_LINE) * across, y: from.y + Math.floor(index / IN_LINE) * down },
+      size,
+      size,
+    ),
+  );
+}
