@@ -14,6 +14,8 @@ import { magicTrickTable } from './en/magic-trick-table.ts';
 import { magiciansStage } from './en/magicians-stage.ts';
 import { rules } from './en/rules.ts';
 import { samStage } from './en/sam-stage.ts';
+import { samTable } from './en/sam-table.ts';
+import { samLists } from './en/sam-lists.ts';
 import { sam } from './en/sam.ts';
 import { samHappens } from './en/sam-happens.ts';
 import { settings } from './en/settings.ts';
@@ -43,6 +45,8 @@ export const english = {
   ...trickTakingStage,
   ...magiciansStage,
   ...samStage,
+  ...samTable,
+  ...samLists,
   ...hotSeat,
   ...rules,
   ...magicTrickRules,

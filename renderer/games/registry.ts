@@ -4,12 +4,14 @@ import type { GameId } from '../../engine/games/registry.ts';
 import type { ViewOf } from '../../engine/games/words.ts';
 import { magicTrick } from './magic-trick/index.ts';
 import { magicians } from './magicians/index.ts';
+import { sam } from './sam/index.ts';
 import type { GameScreen } from './screen.ts';
 import { trickTaking } from './trick-taking/index.ts';
 
 export const screens: { readonly [Id in GameId]: GameScreen<ViewOf<Id>> } = {
   'magic-trick': magicTrick,
   magicians,
+  sam,
   'trick-taking': trickTaking,
 };
 

@@ -193,6 +193,8 @@ export interface LogWays {
   readonly headings: (say: Say, log: readonly AnyEvent[]) => readonly LogHeading[];
   /** The codes of the cards that an event is about; they are shown beside its line. */
   readonly cardsIn: (event: AnyEvent) => readonly string[];
+  /** What a line unfolds to: how what it tells came about; none for most. Left out by a game whose lines say it all. */
+  readonly detailsOf?: (say: Say, event: AnyEvent, names: readonly string[]) => readonly string[];
 }
 
 export interface GameScreen<V extends View> {

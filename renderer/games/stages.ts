@@ -3,11 +3,13 @@ import type { GameId } from '../../engine/games/registry.ts';
 import type { GameStage } from '../stage/game-stage.ts';
 import { magiciansStage } from './magicians/stage.ts';
 import { magicTrickStage } from './magic-trick/stage.ts';
+import { samStage } from './sam/stage.ts';
 import { trickTakingStage } from './trick-taking/stage.ts';
 
 const stages: { readonly [Id in GameId]: GameStage } = {
   'magic-trick': magicTrickStage,
   magicians: magiciansStage,
+  sam: samStage,
   'trick-taking': trickTakingStage,
 };
 

@@ -15,6 +15,8 @@ interface LogPanelProps {
   readonly events: readonly AnyEvent[];
   /** An event in one sentence; empty when it is not worth a line. */
   readonly words: (event: AnyEvent) => string;
+  /** By seat. */
+  readonly names: readonly string[];
   /** Changes when the same event would be told otherwise. */
   readonly told: string;
   readonly ways: LogWays;
@@ -22,7 +24,7 @@ interface LogPanelProps {
   readonly onClose: () => void;
 }
 
-export function LogPanel({ say, events, words, told, ways, Code, onClose }: LogPanelProps) {
+export function LogPanel({ say, events, words, names, told, ways, Code, onClose }: LogPanelProps) {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   // An event never changes, so each is put into words once, however often the log is drawn.
@@ -64,7 +66,7 @@ export function LogPanel({ say, events, words, told, ways, Code, onClose }: LogP
               events={under}
               said={lineOf}
               told={told}
-              {...{ say, ways, Code }}
+              {...{ say, names, ways, Code }}
             />
           ))}
         </div>
@@ -73,13 +75,13 @@ export function LogPanel({ say, events, words, told, ways, Code, onClose }: LogP
   );
 }
 
-interface PartProps extends Pick<LogPanelProps, 'say' | 'events' | 'told' | 'ways' | 'Code'> {
+interface PartProps extends Pick<LogPanelProps, 'say' | 'events' | 'names' | 'told' | 'ways' | 'Code'> {
   readonly heading: LogHeading | null;
   readonly said: (event: AnyEvent) => string;
 }
 
 /** A heading and what is under it; drawn anew only when something has come to it, however long the log is. */
-function Part({ say, heading, events, said, told, ways, Code }: PartProps) {
+function Part({ say, heading, events, said, names, told, ways, Code }: PartProps) {
   return useMemo(
     () => (
       <section class="log-section">
@@ -89,9 +91,10 @@ function Part({ say, heading, events, said, told, ways, Code }: PartProps) {
             const line = said(event);
             if (line === '') return null;
             const cards = ways.cardsIn(event);
+            const details = ways.detailsOf?.(say, event, names) ?? [];
             return (
               <li key={at}>
-                {line}
+                {details.length === 0 ? line : <Unfolding line={line} details={details} />}
                 {cards.length > 0 && (
                   <span class="log-cards" aria-hidden="true">
                     {cards.map((code) => (
@@ -106,5 +109,19 @@ function Part({ say, heading, events, said, told, ways, Code }: PartProps) {
       </section>
     ),
     [heading?.words, events.length, events[0], events.at(-1), told],
+  );
+}
+
+/** A line that unfolds to how what it tells came about. */
+function Unfolding({ line, details }: { readonly line: string; readonly details: readonly string[] }) {
+  return (
+    <details class="log-details">
+      <summary>{line}</summary>
+      <ul>
+        {details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

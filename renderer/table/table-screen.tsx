@@ -272,6 +272,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
             say={say}
             events={table.log}
             words={(event) => speech.event(event, shown)}
+            names={names}
             told={`${view.viewer} ${names.join()}`}
             ways={screen.log}
             Code={screen.rules.Code}

@@ -1,0 +1,64 @@
+// English: what the screens say at a table of SAM: buttons, what would come of what is composed, the table in words.
+
+export const samTable = {
+  'table.sam.progress':
+    '{alternating, select, yes {In turns} other {{set, plural, =0 {Before the first set} other {Set #}}}}{quiet, plural, =0 {} other {, # of {limit, number} quiet turns}}',
+
+  'table.sam.back': 'Put down',
+  'table.sam.not': 'Step back',
+  'table.sam.clear': 'Choose again',
+  'table.sam.ready': 'Ready',
+  'table.sam.fill': '{laid, plural, =0 {Arrange for me} other {Arrange the rest for me}}',
+  'table.sam.flip.up': 'Flip up',
+  'table.sam.flip.down': 'Flip down',
+  'table.sam.flip.up.costs': 'Flip up: costs {change, number}, leaves {leaves, number}',
+  'table.sam.flip.down.brings': 'Flip down: brings {change, number}, makes {leaves, number}',
+  'table.sam.swap': 'Swap for a new card',
+  'table.sam.done.attack': 'On to Attack',
+  'table.sam.done.movement': 'On to Movement',
+  'table.sam.end': 'End the turn',
+  'table.sam.attack': 'Draw for the attack',
+  'table.sam.strike': 'Attack the {target}',
+  'table.sam.pay': 'Pay {points, number}',
+  'table.sam.stop': 'Give up the attack',
+  'table.sam.boost':
+    '{count, plural, one {Add the {card} (+{adds, number})} other {Add # twos (+{adds, number})}}',
+  'table.sam.boost.none': 'No help',
+  'table.sam.move': 'Move it there',
+
+  'table.sam.nothing': 'nothing',
+  'table.sam.face-down': 'face-down card',
+  'table.sam.target': '{card} of {name} ({place})',
+
+  'table.sam.preview.held': '{card}: choose its place. Pressed twice it goes to the next empty one.',
+  'table.sam.preview.held.placed':
+    '{card}, {place}: choose another place or card to change with. Press it again to take it back into the hand.',
+  'table.sam.preview.arranging':
+    '{missing, plural, one {One card is} other {# cards are}} still to be laid. What lies in a place can be moved or taken back.',
+  'table.sam.preview.arranged': 'All six lie face down. You can still change them; “Ready” is for good.',
+  'table.sam.preview.up':
+    '{card}: flipping it up costs {cost, plural, =0 {nothing} other {#}} and leaves {leaves, number} of your {points, number}.',
+  'table.sam.preview.down':
+    '{card}: flipping it down brings {gain, number}, which makes {leaves, plural, one {one point} other {# points}}.',
+  'table.sam.preview.swap': 'It can also be swapped for a new card, instead of any flip.',
+  'table.sam.preview.reaches':
+    'To attack with it, point at {count, plural, one {the card} other {one of the # cards}} in its reach.',
+  'table.sam.preview.strike-later':
+    '{card} attacks: {target}. Summon is left for it{lost, plural, =0 {} one {, and the point that is left is lost} other {, and the # points that are left are lost}}.',
+  'table.sam.preview.move-later':
+    '{card} goes to {place}{swapped, select, yes {, and {other} to where it lay} other {}}, which ends your turn. {passed, select, both {Summon and Attack are passed over.} summon {The rest of Summon is passed over.} attack {Attack is passed over.} other {}}',
+  'table.sam.preview.end':
+    'End your turn? {phase, select, summon {You summon and move nothing more, and do not attack.} attack {You do not attack, and move nothing.} other {You move nothing.}}',
+  'table.sam.preview.attack':
+    '{card} attacks{twos, plural, =0 {} one {, a two helps it} other {, # twos help it}}. It costs {cost, number}: {reached, plural, =0 {no draw is enough} one {only an Ace is enough} other {# of the 13 ranks are enough}}{adds, plural, =0 {, and no face-up card could pay the rest} other {, and face-up cards could pay up to # more}}. Point at a target, or draw first.',
+  'table.sam.preview.stop': 'Give up the attack? It comes to nothing, and the card that was drawn is lost.',
+  'table.sam.preview.pay':
+    'Drawn {drawn, number}, paid {worth, number} with {cards}: {sum, number} of {cost, number}. {is, select, missing {{missing, number} more are needed.} much {One of them is too much: press it again to leave it out.} met {That is enough.} other {}}',
+  'table.sam.preview.target': 'Attack: {target}.',
+  'table.sam.preview.battle':
+    '{target}. Attack {attack}, defence {defence}: {outcome, select, attacker {it is destroyed} defender {the attack fails} challenge {equal, so a challenge decides} other {open}}.',
+  'table.sam.preview.battle.down': '{target}: its value is not known. Attack {attack}.',
+  'table.sam.preview.may-add': '{name} could add {adds, number} with face-up twos.',
+  'table.sam.preview.move':
+    '{card} ({place}): choose an empty place, or another face-down card to change with. That ends your turn.',
+} as const;
