@@ -14,4 +14,10 @@ export const INK_OF: Readonly<Record<Ink, string>> = {
   tan: '#b9814f',
   grey: '#8f8b84',
   brown: '#6b421f',
+  blush: '#dd9271',
+  sienna: '#966037',
+  umber: '#84502f',
+  wine: '#7d1420',
+  pine: '#1f4a3f',
+  navy: '#1d2c63',
 };

@@ -12,7 +12,11 @@ export type Ink =
   | 'skin'
   | 'tan'
   | 'grey'
-  | 'brown';
+  | 'brown'
+  | Shade;
+
+/** Those of what lies in shadow: fair, olive and dark skin, and red, green and blue cloth. */
+export type Shade = 'blush' | 'sienna' | 'umber' | 'wine' | 'pine' | 'navy';
 
 /** One flat shape. */
 export interface Shape {

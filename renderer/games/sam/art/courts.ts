@@ -1,9 +1,12 @@
 // The twelve court figures, by code.
 import type { Suit } from '../../../../engine/games/sam/types.ts';
 import { type Court, COURT_RANKS, type CourtRank, type SuitCourts } from './court.ts';
+import { clubs } from './court-clubs.ts';
+import { diamonds } from './court-diamonds.ts';
+import { hearts } from './court-hearts.ts';
+import { spades } from './court-spades.ts';
 
-/** Suits whose figures are drawn. */
-const DRAWN: Readonly<Partial<Record<Suit, SuitCourts>>> = {};
+const DRAWN: Readonly<Record<Suit, SuitCourts>> = { c: clubs, d: diamonds, h: hearts, s: spades };
 
 const made = new Map<string, Court | null>();
 
@@ -12,7 +15,7 @@ export function courtOf(code: string): Court | null {
   let court = made.get(code);
   if (court === undefined) {
     const [rank, suit] = [code[0] as CourtRank, code[1] as Suit];
-    court = COURT_RANKS.includes(rank) ? (DRAWN[suit]?.[rank]() ?? null) : null;
+    court = COURT_RANKS.includes(rank) ? DRAWN[suit][rank]() : null;
     made.set(code, court);
   }
   return court;
