@@ -10,6 +10,7 @@ import {
   explainBoost,
   explainPay,
   explainTarget,
+  isOfUse,
   payingPlaces,
 } from './attack.ts';
 import { formatCard, placeIndex } from './cards.ts';
@@ -109,7 +110,7 @@ function considerPayment(state: State, { flip }: ConsideredOf<'pay'>): Considera
   const problem = refusal?.facts['problem'];
   const preview = paymentPreview(state, places);
   const next = payingPlaces(state)
-    .filter((at) => !places.includes(at))
+    .filter((at) => !places.includes(at) && isOfUse(state, at))
     .map((at) => atPlace('pay', at));
   if (refusal && (problem === 'too-little' || problem === 'too-much'))
     return unfinished(refusal, next, preview);

@@ -1,7 +1,7 @@
 // What each viewer of SAM sees: open cards, draws and points for all; face-down cards, hands and throws for their owner alone.
 import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../core/seat.ts';
 import { dealt, lay } from './table.testing.ts';
-import { type Viewer } from '../../core/seat.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'watcher'];
 const THREE = ['9d (7c) - | (Kh) - 2s', '(3c) 4s - | -', '(Ad)'] as const;

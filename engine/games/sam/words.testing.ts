@@ -1,6 +1,7 @@
 // Test code: a speaker that lets through nothing but words of the catalogue and names of players.
 import { english, type MessageKey } from '../../language/catalogue.ts';
 import { sayIn, type Facts, type Say } from '../../language/say.ts';
+import type { Event } from './types.ts';
 
 /** Who plays in tests of words, by seat. */
 export const names = ['Ada', 'Ben', 'Cleo', 'Dov'];
@@ -29,3 +30,22 @@ export const say: Say = (key: MessageKey, facts: Facts = {}) => {
 export function wasSaid(text: string): boolean {
   return said.has(text);
 }
+
+/** The events of an attack, whose sentences are tested by themselves. */
+export type OfAnAttack =
+  | 'declared'
+  | 'paid'
+  | 'fizzled'
+  | 'targeted'
+  | 'boosted'
+  | 'turned-up'
+  | 'fought'
+  | 'threw'
+  | 'coin'
+  | 'destroyed'
+  | 'fell';
+
+/** Events of these types with their sentences: at least one of each. */
+export type Told<Types extends Event['type']> = {
+  readonly [Type in Types]: readonly (readonly [Extract<Event, { readonly type: Type }>, string])[];
+};

@@ -107,9 +107,7 @@ export const samHappens = {
   'sam.refusal.bad-payment.empty': 'No card lies there ({place}): pay with face-up cards.',
   'sam.refusal.bad-payment.twice': 'One place is named twice ({place}): each card pays once.',
   'sam.refusal.bad-payment.needless':
-    'That card ({place}) is of no use here: whatever other cards it is added to, either the cost is not reached or it is reached without it. Flip down another.',
-  'sam.refusal.bad-payment.needless':
-    'That card ({place}) is of no use here: whatever other cards it is added to, either the cost is not reached or it is reached without it. Flip down another.',
+    'That card ({place}) is of no use: with others the cost is reached without it, or not even with it; flip down another.',
   'sam.refusal.bad-payment.too-little':
     '{missing, plural, one {One point is missing} other {# points are missing}}{worth, plural, =0 {} other {, and these cards bring {worth, number}}}: choose {worth, plural, =0 {} other {more }}cards to flip down, or stop the attack.',
   'sam.refusal.bad-payment.too-much':
