@@ -53,11 +53,10 @@ export const BILLS: readonly Bill[] = [
   },
   {
     id: 'sam',
-    title: 'home.sam.title',
-    subtitle: null,
-    line: 'home.sam.line',
-    seats: { min: 2, max: 7 },
-    minutes: null,
+    title: 'sam.title',
+    subtitle: 'sam.subtitle',
+    line: 'sam.tagline',
+    ...words.sam,
     Art: SamArt,
   },
 ];

@@ -15,9 +15,6 @@ export const home = {
     '{people}, with {bots, plural, =0 {no bots} one {the bot {names}} other {the bots {names}}}',
   'home.set': 'Set the table',
 
-  'home.sam.title': 'SAM',
-  'home.sam.line': 'Six cards in two rows. Be the last who has any.',
-
   'home.cast': 'The company',
 
   'home.tables': 'Go on where you left off',
