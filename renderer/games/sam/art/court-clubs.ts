@@ -17,7 +17,7 @@ import {
 } from '../../parts/drawn/pen.ts';
 import type { SuitCourts } from './court.ts';
 import { buttons, each, figure, grip, head, resting } from './court-dress.ts';
-import { DARK, FAIR, ladysFace, mansFace, SMILE } from './court-faces.ts';
+import { DARK, FAIR, fine, ladysFace, mansFace, SMILE } from './court-faces.ts';
 
 const RABBIT = [
   ...merged(
@@ -82,7 +82,7 @@ export const clubs: SuitCourts = {
       ...merged(
         'ink',
         ...each(
-          '34,26,11 27,36,10 26,47,9 32,56,8 42,18,11 57,17,11 67,25,11 73,36,10 74,47,9 68,56,8',
+          '34,26,11 27,36,10 26,47,9 32,56,8 42,18,11 57,17,11 67,25,11 73,36,10 74,47,9 68,56,8 50,38,22',
           oval,
         ),
       ),
@@ -107,7 +107,7 @@ export const clubs: SuitCourts = {
       inked('red', both(blob('41,65! 34,70 30,84! 37,86! 40,112! 46,112!'))),
       inked('gold', both(blob('50,72! 44,67.6 40,71 41,77 45,77!'))),
       head(ladysFace(DARK), 50, 42),
-      drawn('gold', 2.2, both(oval(35, 56, 3))),
+      fine('red', 1.2, both(oval(35.6, 51.6, 2.4))),
       inked('ink', blob('36,36! 36,26 44,22 56,22 64,26 64,36! 58,28 50,27 42,28')),
       put(
         [
@@ -118,15 +118,15 @@ export const clubs: SuitCourts = {
         ],
         { x: 60, y: 22, turn: 16 },
       ),
-      ...cord('gold', 4, oval(28, 73, 14)),
-      ...cord('gold', 4, oval(72, 73, 14)),
-      ...cord('gold', 4, oval(50, 77.6, 14)),
-      over('gold', 4, 28, 73, 14, 122, 156),
-      over('gold', 4, 72, 73, 14, -84, -50),
-      inked('pine', both(limb('2,98 3,86', 15, 13))),
-      inked('paper', both(poly('-4,78 9,77 9,84 -4,85'))),
-      grip('umber', { x: 90, y: 72, scale: 0.94 }),
-      grip('umber', { x: 10, y: 72, scale: 0.94, flip: true }),
+      ...cord('gold', 4, oval(28, 71, 14)),
+      ...cord('gold', 4, oval(72, 71, 14)),
+      ...cord('gold', 4, oval(50, 75.6, 14)),
+      over('gold', 4, 28, 71, 14, 108, 168),
+      over('gold', 4, 72, 71, 14, -96, -36),
+      inked('pine', both(limb('2,98 3,85', 15, 13))),
+      inked('paper', both(poly('-4,77 9,76 9,83 -4,84'))),
+      grip('umber', { x: 90, y: 70, scale: 0.94 }),
+      grip('umber', { x: 10, y: 70, scale: 0.94, flip: true }),
     ),
   // Who calls it out before the doors.
   K: () =>

@@ -86,6 +86,27 @@ const PALM: readonly Shape[] = [
   drawn('ink', 1, track('8,52 8,55'), track('11.4,52 11.4,55')),
 ];
 
+/** The crystal ball. */
+const CRYSTAL: readonly Shape[] = [
+  inked('blue', oval(50, 83, 16.4)),
+  flat('navy', blob('65,84! 62,94 52,99! 44,98! 58,94 62,84')),
+  flat('paper', blob('39,82! 40,74 48,70! 44,75 42,82'), star(54, 83, 7.6, 2.2, 4)),
+];
+
+/** Hands on both sides of it. */
+const HAND: readonly Shape[] = [
+  ...merged(
+    'tan',
+    blob('16,92 20,84 27,82 33,88 32,97 22,100'),
+    limb('25,86 31,77 37,72', 5.6, 4.2),
+    limb('28,88 35,82 40,79', 5.4, 4),
+    limb('29,92 37,88', 5.4, 4.4),
+    limb('28,96 38,95', 5.4, 4.4),
+  ),
+  fine('red', 0.8, oval(36.6, 72.4, 1.6), oval(40, 78.8, 1.5)),
+];
+const HANDS: readonly Shape[] = [...HAND, ...put(HAND, { x: 100, flip: true })];
+
 export const diamonds: SuitCourts = {
   // A juggler in the dress of a harlequin.
   J: () =>
@@ -145,17 +166,10 @@ export const diamonds: SuitCourts = {
       inked('paper', blob('49,18! 46,8 50,1 60,0 66,3! 61,6 57,11 53,18!')),
       fine('red', 1.6, poly('50,14 55,21 50,28 45,21')),
       flat('paper', poly('50,16 52,20 48,20')),
-      // Ball
-      ...[-66, -40, 40, 66]
-        .map((turn) => put([drawn('gold', 2.6, track('0,-21 0,-27'))], { x: 50, y: 83, turn }))
-        .flat(),
-      inked('blue', oval(50, 83, 16.4)),
-      flat('navy', blob('65,84! 62,94 52,99! 44,98! 58,94 62,84')),
-      flat('paper', blob('39,82! 40,74 48,70! 44,75 42,82')),
-      flat('paper', star(54, 83, 7.6, 2.2, 4)),
-      inked('violet', both(limb('5,104 12,96', 17, 15))),
-      inked('gold', both(poly('11,87 19,92 12,103 5,98'))),
-      ...crystalHands(),
+      put(CRYSTAL, { y: -6.6 }),
+      inked('violet', both(limb('4,104 12,90', 17, 15))),
+      inked('gold', both(poly('10,80 19,85 13,97 4,92'))),
+      put(HANDS, { y: -6.6 }),
     ),
   // The proprietor, who lets nobody begin late.
   K: () =>
@@ -185,19 +199,3 @@ export const diamonds: SuitCourts = {
       ...WATCH,
     ),
 };
-
-/** Hands on both sides of the ball. */
-function crystalHands(): Shape[] {
-  const hand = [
-    ...merged(
-      'tan',
-      blob('16,92 20,84 27,82 33,88 32,97 22,100'),
-      limb('25,86 31,77 37,72', 5.6, 4.2),
-      limb('28,88 35,82 40,79', 5.4, 4),
-      limb('29,92 37,88', 5.4, 4.4),
-      limb('28,96 38,95', 5.4, 4.4),
-    ),
-    fine('red', 0.8, oval(36.6, 72.4, 1.6), oval(40, 78.8, 1.5)),
-  ];
-  return [...hand, ...put(hand, { x: 100, flip: true })];
-}

@@ -1,33 +1,17 @@
 // The faces of the deck in three forms: whole, on cards with room; plain, on small ones; and a counter, which is wider than high.
-import { faceValue, isFaceCard, parseCard, suitOf } from '../../../../engine/games/sam/cards.ts';
 import type { Suit } from '../../../../engine/games/sam/types.ts';
 import { INK } from '../../../stage/cards/palette.ts';
 import type { Box } from '../../../stage/paint/brush.ts';
 import { block, rays } from '../../parts/drawn/draw.ts';
 import type { Part } from '../../parts/drawn/parts.ts';
-import { COURT_BOX } from './court.ts';
-import { courtOf } from './courts.ts';
+import { type Court, COURT_BOX } from './court.ts';
 import { TONES } from './inks.ts';
 import { type Layer, MIDDLE, rankSize } from './layers.ts';
 import { isTurned, PIPS } from './pips.ts';
 import { indexOf, plateOf, worthOf } from './plates.ts';
+import type { Printed } from './printed.ts';
 import { signAt } from './suits.ts';
 import { ticketIn } from './ticket.ts';
-
-/** A card by its code, read once. */
-interface Printed {
-  readonly code: string;
-  /** As it is read: `10` for `T`. */
-  readonly rank: string;
-  readonly suit: Suit;
-  readonly value: number;
-}
-
-function printedOf(code: string): Printed {
-  const card = parseCard(code);
-  const rank = code.startsWith('T') ? '10' : code.slice(0, 1);
-  return { code, rank, suit: suitOf(card), value: faceValue(card) };
-}
 
 const ACE = 14;
 const ornament = (...parts: readonly Part[]): Layer => ({ kind: 'ornament', parts });
@@ -42,19 +26,17 @@ const PANEL: Box = [8, 8, 84, 124];
 const FIGURE_SCALE = PANEL[2] / COURT_BOX.width;
 
 /** A face with pips, figures or a ticket, on 100 by 140. */
-export function wholeFace(code: string): readonly Layer[] {
-  const printed = printedOf(code);
+export function wholeFace(printed: Printed): readonly Layer[] {
   const { rank, suit } = printed;
   return [...middleOf(printed), ...indexOf(rank, suit)];
 }
 
 function middleOf(printed: Printed): Layer[] {
-  const { code, suit, value } = printed;
-  if (value === ACE) {
+  const { suit, value, court } = printed;
+  if (court) return [...courtPanel(court, suit), ...worthOf(value, MIDDLE.y)];
+  if (value === ACE)
     return [ornament(...ticketIn(suit, TICKET, STUB)), ...worthOf(value, (STUB + TICKET[1] + TICKET[3]) / 2)];
-  }
-  if (!isFaceCard(parseCard(code))) return [ornament(...pipsIn(printed, PIP_FIELD, 19, 17))];
-  return [...courtPanel(code, suit), ...worthOf(value, MIDDLE.y)];
+  return [ornament(...pipsIn(printed, PIP_FIELD, 19, 17))];
 }
 
 /** Pips in the classic layout: in a box through the middles of the outer ones, `column` the way from the middle to a side. */
@@ -76,24 +58,22 @@ function pipsIn(
   );
 }
 
-function courtPanel(code: string, suit: Suit): Layer[] {
+function courtPanel(court: Court, suit: Suit): Layer[] {
   const { light, ray, band } = TONES[suit];
   const [left, top, width, height] = PANEL;
   const panel = block(left, top, width, height, 2);
   const half = { left, top, width, height: MIDDLE.y - top };
   const layers: Layer[] = [ornament({ d: panel, fill: light }, { d: raysIn(PANEL), fill: ray })];
-  const court = courtOf(code);
-  if (court)
-    for (const turned of [false, true])
-      layers.push({
-        kind: 'figure',
-        shapes: court.shapes,
-        window: half,
-        x: left,
-        y: MIDDLE.y - COURT_BOX.height * FIGURE_SCALE,
-        scale: FIGURE_SCALE,
-        isTurned: turned,
-      });
+  for (const turned of [false, true])
+    layers.push({
+      kind: 'figure',
+      shapes: court.shapes,
+      window: half,
+      x: left,
+      y: MIDDLE.y - COURT_BOX.height * FIGURE_SCALE,
+      scale: FIGURE_SCALE,
+      isTurned: turned,
+    });
   layers.push(
     ornament(
       { d: block(left, MIDDLE.y - 3, width, 6), fill: band, line: INK, width: 0.8 },
@@ -117,8 +97,7 @@ const BODY: Box = [5, 58, 90, 77];
  * A face on which rank and suit are as large as can be, on 100 by 140.
  * @param isTiny below, one sign stands for all pips
  */
-export function plainFace(code: string, isTiny: boolean): readonly Layer[] {
-  const printed = printedOf(code);
+export function plainFace(printed: Printed, isTiny: boolean): readonly Layer[] {
   return [...bodyOf(printed, isTiny), ...headOf(printed, HEAD)];
 }
 
@@ -142,40 +121,42 @@ function headOf({ rank, suit }: Printed, box: Box): Layer[] {
 }
 
 function bodyOf(printed: Printed, isTiny: boolean): Layer[] {
-  const { code, suit, value } = printed;
+  const { suit, value, court } = printed;
   const [left, top, width, height] = BODY;
+  if (court) return bustIn(court, suit, BODY);
   if (value === ACE) return [ornament(...ticketIn(suit, BODY, top + height - 14, true))];
-  const court = courtOf(code);
-  if (isFaceCard(parseCard(code))) {
-    const { light, ray } = TONES[suit];
-    const panel = block(left, top, width, height, 3);
-    const layers: Layer[] = [ornament({ d: panel, fill: light }, { d: raysIn(BODY), fill: ray })];
-    if (court) {
-      const { bust } = court;
-      const scale = height / (COURT_BOX.height - bust.top);
-      layers.push({
-        kind: 'figure',
-        shapes: court.shapes,
-        window: { left, top, width, height },
-        x: left + width / 2 - (bust.left + bust.size / 2) * scale,
-        y: top + height - COURT_BOX.height * scale,
-        scale,
-        isTurned: false,
-      });
-    }
-    return [...layers, ornament({ d: panel, line: INK, width: 1.2 })];
-  }
   if (isTiny) return [ornament(...signAt(suit, left + width / 2, top + height / 2, 66))];
   return [ornament(...pipsIn(printed, [left, top + 2, width, height - 3], value > 8 ? 17 : 20, 29))];
 }
 
+/** As much of a figure as there is room for, its head and hat whole. */
+function bustIn({ shapes, bust }: Court, suit: Suit, box: Box): Layer[] {
+  const { light, ray } = TONES[suit];
+  const [left, top, width, height] = box;
+  const panel = block(left, top, width, height, 3);
+  const scale = height / (COURT_BOX.height - bust.top);
+  return [
+    ornament({ d: panel, fill: light }, { d: raysIn(box), fill: ray }),
+    {
+      kind: 'figure',
+      shapes,
+      window: { left, top, width, height },
+      x: left + width / 2 - (bust.left + bust.size / 2) * scale,
+      y: top + height - COURT_BOX.height * scale,
+      scale,
+      isTurned: false,
+    },
+    ornament({ d: panel, line: INK, width: 1.2 }),
+  ];
+}
+
 /** The plate on the back of an own card that lies face down, on 100 by `height`. */
-export function tagOf(code: string, height: number): readonly Layer[] {
+export function tagOf(printed: Printed, height: number): readonly Layer[] {
   const high = Math.min(44, height * 0.5);
-  return headOf(printedOf(code), [13, (height - high) / 2, 74, high]);
+  return headOf(printed, [13, (height - high) / 2, 74, high]);
 }
 
 /** A counter of the height given, 100 wide: rank and suit. */
-export function counterFace(code: string, height: number): readonly Layer[] {
-  return headOf(printedOf(code), [3, 3, 94, height - 6]);
+export function counterFace(printed: Printed, height: number): readonly Layer[] {
+  return headOf(printed, [3, 3, 94, height - 6]);
 }
