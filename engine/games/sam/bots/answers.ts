@@ -5,7 +5,7 @@ import { subsets } from '../choosing.ts';
 import { attackCost, faceValue, formatCard, isTwo, parseCard, placeIndex, suitOf } from '../cards.ts';
 import { MOST_FINGERS } from '../challenge.ts';
 import { NO_CARD, PLACES, SIGNS, type Card, type Move, type Place, type SamView } from '../types.ts';
-import { battleWorth, bestAttack, bestTarget } from './attacks.ts';
+import { battleWorth, bestAim, bestAttack } from './attacks.ts';
 import type { Board } from './board.ts';
 import { chanceToDestroy } from './odds.ts';
 import { positionWorth } from './position.ts';
@@ -31,9 +31,9 @@ function frontWorth(card: Card): number {
 /** The best attack, or none where none is worth it; after idleness one has to be made. */
 export function decideAttack(view: SamView, board: Board): Move {
   const mayPay = PLACES.map((place) => !view.flippedDown.includes(place));
-  const plan = bestAttack(board, { up: board.up[board.me]!, mayPay }, new Map());
-  if (plan === null) return { type: 'done' };
-  if (plan.worth <= 0 && !view.mustAct) return { type: 'done' };
+  const plan = bestAttack(board, { up: board.up[board.me]!, mayPay });
+  // An attack for which the draw cannot be enough costs nothing, and brings the deck nearer to one that can.
+  if (plan === null || (plan.worth < 0 && !view.mustAct)) return { type: 'done' };
   return { type: 'attack', with: PLACES[plan.at]!, boosts: plan.boosts.map((at) => PLACES[at]!) };
 }
 
@@ -53,7 +53,7 @@ export function decidePayment(view: SamView, board: Board): Move {
     if (sum - Math.min(...places.map((at) => faceValue(own[at]!))) >= missing) continue;
     if (best === null || sum < worth(best)) best = places;
   }
-  const battle = bestTarget(board, placeIndex(attack.with), parseCard(attack.card), attack.boosts.length);
+  const battle = bestAim(board, placeIndex(attack.with), parseCard(attack.card), attack.boosts.length);
   if (best === null || battle === null || battle.worth <= WEALTH * worth(best)) return { type: 'stop' };
   return { type: 'pay', flip: best.map((at) => PLACES[at]!) };
 }

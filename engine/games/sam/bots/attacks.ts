@@ -1,17 +1,20 @@
 // What an attack is worth before its draw: who reaches whom, what a battle is likely to bring, what has to be paid.
 import type { Seat } from '../../../core/seat.ts';
-import { attackCost, faceValue, isTwo, suitOf } from '../cards.ts';
+import { attackCost, CARD_COUNT, faceValue, isTwo, summonCost } from '../cards.ts';
+import { FIRST_POINTS } from '../summon.ts';
+import { UNSEEN } from '../knowledge.ts';
 import { NO_CARD, PLACES, type Card } from '../types.ts';
 import {
-  candidates,
   countCards,
   countTwos,
   HIGHEST,
+  isFront,
   reaches,
   rowsBreakWithout,
+  type Aim,
   type Board,
 } from './board.ts';
-import { chanceToDestroy } from './odds.ts';
+import { chanceToDestroy, oddsAgainst, type Odds } from './odds.ts';
 import {
   COLLAPSE,
   ELIMINATION,
@@ -50,19 +53,45 @@ export function battleWorth(board: Board, attacker: Card, twos: number, target: 
       : !collapsed[target]! && rowsBreakWithout(board, target, on)
         ? COLLAPSE
         : 0;
-  const possible = candidates(board, target, on);
-  let sum = 0;
-  for (const card of possible) {
-    const isHeart = !isUp && suitOf(card) === 'h';
+  const card = cards[target]![on]!;
+  let mean: number;
+  if (card === UNSEEN || !isUp) {
+    // A Heart that lies face down is replaced when it is destroyed, and brings its owner a card when it is not.
+    const { hearts, heartsWon, othersWon, facesWon } = hiddenOdds(board, attacker, twos, target, on, against);
+    const gift = left < PLACES.length ? HEARTS_GIFT : 0;
+    mean =
+      heartsWon * REPLACED +
+      (hearts - heartsWon) * (fall + LEARNED + gift) +
+      othersWon * (RIVALS_CARD + strategic) +
+      PER_FACE * facesWon +
+      (1 - hearts - othersWon) * (fall + LEARNED);
+  } else {
     const chance = chanceToDestroy(attacker, twos, card, against);
-    const won = isHeart ? REPLACED : RIVALS_CARD + PER_FACE * faceValue(card) + strategic;
-    const gift = isHeart && left < PLACES.length ? HEARTS_GIFT : 0;
-    const lost = fall + gift + (isUp ? 0 : LEARNED);
-    sum += chance * won + (1 - chance) * lost;
+    mean = chance * (RIVALS_CARD + PER_FACE * faceValue(card) + strategic) + (1 - chance) * fall;
   }
-  const mean = sum / possible.length;
   // Who has the most cards is the one to be afraid of; whoever is nearly out is soon one rival less.
   return mean * (1 + 0.03 * (left + (cards[target]!.includes(NO_CARD) ? 1 : 0)));
+}
+
+/** The odds against a card that lies face down: one that is remembered, or any of its age. */
+function hiddenOdds(
+  board: Board,
+  attacker: Card,
+  twos: number,
+  target: Seat,
+  on: number,
+  against: number,
+): Odds {
+  const card = board.cards[target]![on]!;
+  if (card !== UNSEEN) return oddsAgainst(attacker, twos, [card], against);
+  const age = board.ages[target]![on]!;
+  const key = (age * CARD_COUNT + attacker) * (2 * PLACES.length) + PLACES.length + twos - against;
+  let odds = board.odds.get(key);
+  if (odds === undefined) {
+    odds = oddsAgainst(attacker, twos, board.pools[age]!, against);
+    board.odds.set(key, odds);
+  }
+  return odds;
 }
 
 /** Rivals that are still in. */
@@ -73,21 +102,38 @@ export function rivalsOf(board: Board): number {
   return count;
 }
 
-/** The best target of an attacker with so many twos; null when none is in reach. */
-export function bestTarget(
-  board: Board,
-  at: number,
-  card: Card,
-  twos: number,
-): { readonly target: Seat; readonly on: number; readonly worth: number } | null {
-  let best: { target: Seat; on: number; worth: number } | null = null;
+/** The best target of an own card that lies in front or behind, with so many twos; null when none is in reach. */
+export function bestAim(board: Board, at: number, card: Card, twos: number): Aim | null {
+  const key = (card * 2 + (isFront(board, board.me, at) ? 1 : 0)) * PLACES.length + twos;
+  let best = board.battles.get(key);
+  if (best !== undefined) return best;
+  best = null;
   for (let target = 0; target < board.cards.length; target += 1)
     for (let on = 0; on < PLACES.length; on += 1) {
       if (!reaches(board, board.me, at, card, target, on)) continue;
       const worth = battleWorth(board, card, twos, target, on);
       if (best === null || worth > best.worth) best = { target, on, worth };
     }
+  board.battles.set(key, best);
   return best;
+}
+
+/**
+ * What a card could bring in an attack of its own from a place; never below 0. `wealth`: the face values that lie face up beside
+ * it, which pay for it. One that is not up yet counts as far as the next Summon can come to its cost.
+ */
+export function promise(board: Board, at: number, card: Card, isUp: boolean, wealth: number): number {
+  const aim = bestAim(board, at, card, 0);
+  if (aim === null || aim.worth <= 0) return 0;
+  const means = isUp ? 1 : Math.min(1, (FIRST_POINTS + wealth) / Math.max(1, summonCost(card)));
+  return aim.worth * means * means * chanceToMeet(board, attackCost(card) - wealth / 2);
+}
+
+/** The chance that a draw alone comes to `cost`. */
+export function chanceToMeet({ draws }: Board, cost: number): number {
+  let sum = 0;
+  for (let face = Math.max(2, Math.ceil(cost)); face <= HIGHEST; face += 1) sum += draws[face]!;
+  return sum;
 }
 
 /** The least sum of face values that reaches `missing`; Infinity when all together do not. */
@@ -120,11 +166,8 @@ export interface Ready {
   readonly mayPay: readonly boolean[];
 }
 
-/** Remembers battles of one board, which do not depend on what else is turned over. */
-export type Battles = Map<number, ReturnType<typeof bestTarget>>;
-
 /** The best attack with what is ready; null when there is none. */
-export function bestAttack(board: Board, { up, mayPay }: Ready, battles: Battles): Plan | null {
+export function bestAttack(board: Board, { up, mayPay }: Ready): Plan | null {
   const own = board.cards[board.me]!;
   const twos = [...PLACES.keys()].filter((at) => up[at]! && isTwo(own[at]!));
   let best: Plan | null = null;
@@ -132,12 +175,7 @@ export function bestAttack(board: Board, { up, mayPay }: Ready, battles: Battles
     if (!up[at]!) continue;
     const helping = twos.filter((two) => two !== at);
     for (let count = 0; count <= helping.length; count += 1) {
-      const key = at * 8 + count;
-      let battle = battles.get(key);
-      if (battle === undefined) {
-        battle = bestTarget(board, at, own[at]!, count);
-        battles.set(key, battle);
-      }
+      const battle = bestAim(board, at, own[at]!, count);
       if (battle === null) break;
       const boosts = helping.slice(0, count);
       const payers: number[] = [];

@@ -2,8 +2,9 @@
 import { impossible } from '../../../core/errors.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { CARD_COUNT, faceValue, isFrontPlace, isTwo, parseCard, suitOf } from '../cards.ts';
-import { UNSEEN, type Knowledge } from '../knowledge.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { NO_CARD, PLACES, type Card, type SamView } from '../types.ts';
+import type { Odds } from './odds.ts';
 
 /** Lists are by seat, then by place. A bot changes them to try something, and changes them back. */
 export interface Board {
@@ -17,6 +18,22 @@ export interface Board {
   readonly pools: readonly (readonly Card[])[];
   /** By face value, the chance that the next draw shows it; sums to 1. */
   readonly draws: readonly number[];
+  /** What a card drawn next can be, each equally likely. */
+  readonly fresh: readonly Card[];
+  /** How near the game is to its end by stalling, 0 to 1 (SAM-R17). */
+  readonly stalled: number;
+  /** What the best battle of a card brings, by card, row and number of twos: rivals do not change while a bot thinks. */
+  readonly battles: Map<number, Aim | null>;
+  /** The same of the odds against a hidden card of an age, and of what a new card would promise. */
+  readonly odds: Map<number, Odds>;
+  readonly promises: Map<number, number>;
+}
+
+/** A target, and what a battle with it brings. */
+export interface Aim {
+  readonly target: Seat;
+  readonly on: number;
+  readonly worth: number;
 }
 
 /** The highest face value. */
@@ -50,6 +67,11 @@ export function boardOf(view: SamView, knowledge: Knowledge): Board {
     ages: knowledge.ages,
     pools,
     draws: drawsOf(next),
+    fresh: next,
+    stalled: view.stall.quiet / view.stall.limit,
+    battles: new Map(),
+    odds: new Map(),
+    promises: new Map(),
   };
 }
 
@@ -57,12 +79,6 @@ function drawsOf(cards: readonly Card[]): number[] {
   const draws = Array.from({ length: HIGHEST + 1 }, () => 0);
   for (const card of cards) draws[faceValue(card)]! += 1 / cards.length;
   return draws;
-}
-
-/** What the card at a place can be, each equally likely; one card when it is known. */
-export function candidates({ cards, ages, pools }: Board, seat: Seat, at: number): readonly Card[] {
-  const card = cards[seat]![at]!;
-  return card === UNSEEN ? pools[ages[seat]![at]!]! : [card];
 }
 
 /** Cards in a field, 0 to 6. */

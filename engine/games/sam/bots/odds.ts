@@ -1,5 +1,5 @@
 // The odds of a battle between two cards, with the twos that both sides can bring.
-import { CARD_COUNT, TWO_STEP } from '../cards.ts';
+import { CARD_COUNT, faceValue, suitOf, TWO_STEP } from '../cards.ts';
 import { sidesOf } from '../battle.ts';
 import { NOBODY, NOWHERE, type Card } from '../types.ts';
 
@@ -21,4 +21,30 @@ export function chanceToDestroy(attacker: Card, twos: number, defender: Card, ag
   if (least > 0) return 1;
   if (least === 0) return 0.5;
   return 0;
+}
+
+/** The odds against a hidden card that is one of many; each figure is a share of them all. */
+export interface Odds {
+  /** How many are Hearts, and how many of them would be destroyed. */
+  readonly hearts: number;
+  readonly heartsWon: number;
+  /** How many of the others would be destroyed, and the sum of their face values. */
+  readonly othersWon: number;
+  readonly facesWon: number;
+}
+
+/** The odds of an attacker against each of some cards, weighed alike. */
+export function oddsAgainst(attacker: Card, twos: number, cards: readonly Card[], against: number): Odds {
+  let [hearts, heartsWon, othersWon, facesWon] = [0, 0, 0, 0];
+  for (const card of cards) {
+    const chance = chanceToDestroy(attacker, twos, card, against) / cards.length;
+    if (suitOf(card) === 'h') {
+      hearts += 1 / cards.length;
+      heartsWon += chance;
+    } else {
+      othersWon += chance;
+      facesWon += chance * faceValue(card);
+    }
+  }
+  return { hearts, heartsWon, othersWon, facesWon };
 }

@@ -1,20 +1,27 @@
 // What a position of one's own is worth at the end of a turn: what rivals could do to it, and what it can do next.
 import type { Seat } from '../../../core/seat.ts';
-import { attackCost, faceValue, isTwo, suitOf } from '../cards.ts';
+import { attackCost, faceValue, isTwo, suitOf, summonCost } from '../cards.ts';
+import { FIRST_POINTS } from '../summon.ts';
 import { NO_CARD, PLACES, type Card } from '../types.ts';
-import { countCards, countTwos, HIGHEST, isFront, reaches, rowsBreakWithout, type Board } from './board.ts';
+import { chanceToMeet, promise } from './attacks.ts';
+import { countCards, countTwos, isFront, reaches, rowsBreakWithout, type Board } from './board.ts';
 import { UNSEEN } from '../knowledge.ts';
 import { chanceToDestroy } from './odds.ts';
 import {
   BLIND,
+  ENOUGH,
   FEAR,
+  FIRST_PROMISE,
+  OTHER_PROMISES,
   READY_TWO,
   REPLACED,
+  RESTLESS,
   RIVALS_CARD,
   PER_FACE,
+  SEED,
+  SURPLUS,
+  SWAP_PROMISE,
   TWO_ROWS,
-  USEFUL,
-  USEFUL_PER_FACE,
   WEALTH,
 } from './worth.ts';
 
@@ -23,22 +30,62 @@ export function positionWorth(board: Board): number {
   const { me, cards, up, collapsed } = board;
   const own = cards[me]!;
   let worth = collapsed[me]! || rowsBreakWithout(board, me, -1) ? 0 : TWO_ROWS;
+  let wealth = 0;
   for (let at = 0; at < PLACES.length; at += 1) {
-    const card = own[at]!;
-    if (card === NO_CARD) continue;
-    if (up[me]![at]!) worth += WEALTH * faceValue(card) + (isTwo(card) ? READY_TWO : 0);
-    if (couldAttack(board, at, card)) worth += USEFUL + USEFUL_PER_FACE * faceValue(card);
+    if (!up[me]![at]!) continue;
+    wealth += faceValue(own[at]!);
+    if (isTwo(own[at]!)) worth += READY_TWO;
   }
-  return worth - FEAR * dangers(board);
+  worth += (1 - board.stalled) * (WEALTH * Math.min(wealth, ENOUGH) + SURPLUS * Math.max(0, wealth - ENOUGH));
+  return worth + promises(board) - FEAR * (1 - board.stalled) * dangers(board);
 }
 
-/** Whether a card reaches anybody from where it lies. */
-function couldAttack(board: Board, at: number, card: Card): boolean {
-  const { me, cards } = board;
-  if (suitOf(card) !== 's' && !isFront(board, me, at)) return false;
-  for (let target = 0; target < cards.length; target += 1)
-    for (let on = 0; on < PLACES.length; on += 1) if (reaches(board, me, at, card, target, on)) return true;
-  return false;
+/** What the own cards can bring in attacks to come: one attacks at a time, and one that lies face down can be swapped for better. */
+function promises(board: Board): number {
+  const { me, cards, up } = board;
+  let [best, sum, gain] = [0, 0, 0];
+  for (let at = 0; at < PLACES.length; at += 1) {
+    if (cards[me]![at] === NO_CARD) continue;
+    const own = promiseAt(board, at);
+    best = Math.max(best, own);
+    sum += own;
+    if (!up[me]![at]!) gain = Math.max(gain, freshPromise(board, at) - own);
+  }
+  return FIRST_PROMISE * best + OTHER_PROMISES * sum + SWAP_PROMISE * gain;
+}
+
+/** What the own card at a place promises. */
+export function promiseAt(board: Board, at: number): number {
+  const { me, cards, up } = board;
+  return promise(board, at, cards[me]![at]!, up[me]![at]!, wealthBeside(board, at));
+}
+
+/** What a new card at a place would promise on average; more, where there is nothing that the first points could turn up. */
+export function freshPromise(board: Board, at: number): number {
+  const wealth = wealthBeside(board, at);
+  const seed = wealth === 0 && !hasSeed(board, at) ? SEED : 0;
+  const key = wealth * 4 + (isFront(board, board.me, at) ? 2 : 0) + (seed > 0 ? 1 : 0);
+  const known = board.promises.get(key);
+  if (known !== undefined) return known;
+  let sum = 0;
+  for (const card of board.fresh)
+    sum += promise(board, at, card, false, wealth) + (summonCost(card) <= FIRST_POINTS ? seed : 0);
+  const mean = (sum / board.fresh.length) * (1 + RESTLESS * board.stalled);
+  board.promises.set(key, mean);
+  return mean;
+}
+
+/** The face values that lie face up beside a place. */
+function wealthBeside({ me, cards, up }: Board, beside: number): number {
+  let sum = 0;
+  for (let at = 0; at < PLACES.length; at += 1)
+    if (at !== beside && up[me]![at]!) sum += faceValue(cards[me]![at]!);
+  return sum;
+}
+
+/** Whether the points of a turn alone could turn up one of the other cards, which then pays for more. */
+function hasSeed({ me, cards }: Board, beside: number): boolean {
+  return cards[me]!.some((card, at) => at !== beside && card !== NO_CARD && summonCost(card) <= FIRST_POINTS);
 }
 
 /** The losses that rivals threaten, each by the best of its face-up cards. */
@@ -63,13 +110,6 @@ function dangerFrom(board: Board, rival: Seat): number {
         worst = Math.max(worst, meets * lossAt(board, card, twos, on));
   }
   return worst;
-}
-
-/** The chance that a draw alone comes to `cost`. */
-function chanceToMeet({ draws }: Board, cost: number): number {
-  let sum = 0;
-  for (let face = Math.max(2, Math.ceil(cost)); face <= HIGHEST; face += 1) sum += draws[face]!;
-  return sum;
 }
 
 /** What an attack on an own card loses on average. */

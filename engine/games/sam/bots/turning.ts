@@ -1,10 +1,10 @@
 // Summon or Swap: which cards are to lie face up in the end, and the next flip on the way there.
 import { faceValue, summonCost } from '../cards.ts';
 import { NO_CARD, PLACES, type Card, type Move, type SamView } from '../types.ts';
-import { bestAttack, type Battles, type Plan } from './attacks.ts';
+import { bestAttack, type Plan } from './attacks.ts';
 import type { Board } from './board.ts';
-import { positionWorth } from './position.ts';
-import { USEFUL, USEFUL_PER_FACE } from './worth.ts';
+import { freshPromise, positionWorth, promiseAt } from './position.ts';
+import { FIRST_PROMISE, SWAP_COST } from './worth.ts';
 
 /** Where the flips of a turn can lead: who is face up in the end, who of them may still pay, the first flip on the way. */
 interface Turning {
@@ -17,21 +17,16 @@ interface Turning {
 const NO_FLIP = -1;
 /** What a flip beyond what is needed costs: of equal ways the shortest is taken. */
 const PER_FLIP = 0.002;
-/** What an average card is worth to one who hopes for a better one. */
-const AVERAGE = USEFUL + 8 * USEFUL_PER_FACE;
-
 /** A legal move of Summon. `mustAct`: leaving without a summon or a swap needs an attack that is worth it. */
 export function decideSummon(view: SamView, board: Board): Move {
   const may = (type: string) =>
     view.question!.choices.some(({ move, refusal }) => move === type && refusal === null);
   const own = board.cards[board.me]!;
-  const battles: Battles = new Map();
   let [best, bestWorth, stay]: [Turning | null, number, number] = [null, -Infinity, -Infinity];
   for (const turning of turningsOf(view, board)) {
-    const worth = worthOf(view, board, turning, battles);
+    const worth = worthOf(view, board, turning);
     if (turning.first === NO_FLIP) stay = worth;
-    const isBarred =
-      turning.first === NO_FLIP && view.mustAct && !isGoodAttack(board, turning, battles, view);
+    const isBarred = turning.first === NO_FLIP && view.mustAct && !isGoodAttack(board, turning, view);
     if (!isBarred && worth > bestWorth) [best, bestWorth] = [turning, worth];
   }
   if (may('swap')) {
@@ -52,13 +47,13 @@ function canFlip(view: SamView, at: number): boolean {
   );
 }
 
-function isGoodAttack(board: Board, turning: Turning, battles: Battles, view: SamView): boolean {
-  return view.turnNumber > 1 && (bestAttack(board, turning, battles)?.worth ?? 0) > 0;
+function isGoodAttack(board: Board, turning: Turning, view: SamView): boolean {
+  return view.turnNumber > 1 && (bestAttack(board, turning)?.worth ?? 0) > 0;
 }
 
 /** The attack that follows, and the position afterwards as far as it is certain. */
-function worthOf(view: SamView, board: Board, turning: Turning, battles: Battles): number {
-  const plan: Plan | null = view.turnNumber > 1 ? bestAttack(board, turning, battles) : null;
+function worthOf(view: SamView, board: Board, turning: Turning): number {
+  const plan: Plan | null = view.turnNumber > 1 ? bestAttack(board, turning) : null;
   const kept = board.up[board.me]!;
   board.up[board.me] = [...turning.up];
   const position = positionWorth(board);
@@ -67,18 +62,14 @@ function worthOf(view: SamView, board: Board, turning: Turning, battles: Battles
   return Math.max(0, plan?.worth ?? 0) + position - PER_FLIP * flips;
 }
 
-/** The face-down card that a new one is most likely to better. */
+/** The face-down card that a new one is most likely to better, and by how much. */
 function bestSwap(board: Board): { readonly at: number; readonly gain: number } | null {
   const { me, cards, up } = board;
   let best: { at: number; gain: number } | null = null;
-  const before = positionWorth(board);
   for (let at = 0; at < PLACES.length; at += 1) {
     const card = cards[me]![at]!;
     if (card === NO_CARD || up[me]![at]!) continue;
-    cards[me]![at] = NO_CARD;
-    const without = positionWorth(board);
-    cards[me]![at] = card;
-    const gain = AVERAGE - (before - without) - 0.05;
+    const gain = FIRST_PROMISE * (freshPromise(board, at) - promiseAt(board, at)) - SWAP_COST;
     if (best === null || gain > best.gain) best = { at, gain };
   }
   return best;
