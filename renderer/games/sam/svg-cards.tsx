@@ -9,29 +9,33 @@ import { Parts, Shapes } from '../parts/drawn/svg.tsx';
 import { GROUND, lattice, THREAD, WANDS } from './art/back.ts';
 import { plainFace, wholeFace } from './art/faces.ts';
 import { type Figure, type Layer, type Metal, MIDDLE, type Rank } from './art/layers.ts';
-import { printedOf } from './art/printed.ts';
+import { printedOf, rankOf } from './art/printed.ts';
 import { shapeAt, signAt } from './art/suits.ts';
 import { BRIGHT, CARD_BRASS } from './paint/layers.ts';
 
-interface CardProps {
-  readonly say: Say;
+export { rankOf };
+
+interface FaceProps {
+  /** Such as `Td`. */
   readonly code: string;
+  /** Rank and suit are large, whatever is below them. */
+  readonly isSmall?: boolean;
 }
 
-/** A card as a picture of its own; on a small one rank and suit alone are large. */
-export function Picture({ say, code, isSmall = false }: CardProps & { readonly isSmall?: boolean }) {
+/** A card as a picture of its own. */
+export function Picture({ say, ...face }: FaceProps & { readonly say: Say }) {
   return (
-    <CardPicture words={cardWords(say, code)}>
-      <Face say={say} code={code} isSmall={isSmall} />
+    <CardPicture words={cardWords(say, face.code)}>
+      <Face {...face} />
     </CardPicture>
   );
 }
 
 /** A face on 100 by 140. */
-export function Face({ say, code, isSmall = false }: CardProps & { readonly isSmall?: boolean }) {
+export function Face({ code, isSmall = false }: FaceProps) {
   // Of its own, because a picture may not take its metal from one that is not shown.
   const id = useId();
-  const printed = printedOf(code, say);
+  const printed = printedOf(code);
   const layers = isSmall ? plainFace(printed, false) : wholeFace(printed);
   return (
     <g stroke-linejoin="round" stroke-linecap="round">

@@ -1,11 +1,12 @@
 // The cards of SAM as pictures of any size; a picture chooses its form by the size it is painted at.
-import { CARD_PROPORTION, shownPart } from '../../../stage/cards/card-size.ts';
+import { CARD_PROPORTION } from '../../../stage/cards/card-size.ts';
 import { paintPaper } from '../../../stage/cards/paper.ts';
 import type { Picture } from '../../../stage/game-stage.ts';
 import type { Brush } from '../../../stage/paint/brush.ts';
 import type { Faces } from '../../../stage/paint/faces.ts';
 import { counterFace, plainFace, tagOf, wholeFace } from '../art/faces.ts';
 import type { Layer } from '../art/layers.ts';
+import { type Printed, printedOf } from '../art/printed.ts';
 import { paintBack } from './back.ts';
 import { paintLayers } from './layers.ts';
 
@@ -19,16 +20,15 @@ const COUNTER = CARD_PROPORTION - 0.12;
 /**
  * The face of a card: on a small one rank and suit alone are large, and one that is too low for a card is a counter with both.
  * @param code such as `Td`
- * @param strip how much of it shows at its left, as a part of its width
  */
-export function facePicture(code: string, strip = 1): Picture {
-  const shown = shownPart(strip);
+export function facePicture(code: string): Picture {
+  const printed = printedOf(code);
   return {
-    key: shown < 1 ? `face sam ${code} ${shown.toFixed(2)}` : `face sam ${code}`,
+    key: `face sam ${code}`,
     side: 'face',
     paint: (brush, width, height, faces) => {
       paintPaper(brush, width, height);
-      paintFace(brush, faceAt(code, width, height), width, faces);
+      paintFace(brush, faceAt(printed, width, height), width, faces);
     },
   };
 }
@@ -38,12 +38,13 @@ export function facePicture(code: string, strip = 1): Picture {
  * @param code such as `Td`
  */
 export function peekPicture(code: string): Picture {
+  const printed = printedOf(code);
   return {
     key: `peek ${code}`,
     side: 'face',
     paint: (brush, width, height, faces) => {
       paintBack(brush, width, height);
-      paintFace(brush, tagOf(code, (100 * height) / width), width, faces);
+      paintFace(brush, tagOf(printed, (100 * height) / width), width, faces);
     },
   };
 }
@@ -54,9 +55,9 @@ export function isPeek({ key }: Picture): boolean {
 }
 
 /** The form of a face on a card of this size, in px. */
-export function faceAt(code: string, width: number, height: number): readonly Layer[] {
-  if (height < COUNTER * width) return counterFace(code, (100 * height) / width);
-  return width < PLAIN ? plainFace(code, width < TINY) : wholeFace(code);
+export function faceAt(printed: Printed, width: number, height: number): readonly Layer[] {
+  if (height < COUNTER * width) return counterFace(printed, (100 * height) / width);
+  return width < PLAIN ? plainFace(printed, width < TINY) : wholeFace(printed);
 }
 
 function paintFace(brush: Brush, layers: readonly Layer[], width: number, faces: Faces): void {

@@ -9,7 +9,7 @@ import { type Figure, type Layer, type Metal, MIDDLE, type Rank } from '../art/l
 /** Polished brass on cards, from the light into the shadow: ink and the red of suits can be read on all of it. */
 export const CARD_BRASS = ['#fff3cb', '#f0cb74', '#f9e2a4', '#e6bb5b'] as const;
 /** The bright edge within the ink edge of a plate. */
-const BRIGHT = '#fff8e0';
+export const BRIGHT = '#fff8e0';
 
 export function paintLayers(brush: Brush, layers: readonly Layer[], faces: Faces): void {
   brush.lineJoin = 'round';

@@ -15,9 +15,11 @@ function cards(): Shown[] {
   const height = width * Number(asked.get('proportion') ?? CARD_PROPORTION);
   const only = asked.get('only');
   const codes = only === null ? CODES : only.split(',');
-  return [...codes.map((code) => facePicture(code)), ...codes.slice(-4).map(peekPicture), backPicture()].map(
-    (picture) => ({ picture, width, height }),
-  );
+  return [
+    ...codes.map((code) => facePicture(code)),
+    ...codes.slice(-4).map((code) => peekPicture(code)),
+    backPicture(),
+  ].map((picture) => ({ picture, width, height }));
 }
 
 /** `?kind=things`: what lies and happens on the table beside cards. */
