@@ -9,7 +9,7 @@ interface Ended {
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
   readonly reason: string;
-  readonly sums?: readonly number[] | null;
+  readonly sums?: readonly (number | null)[] | null;
 }
 
 /** `ended` is the result or the last event, whose reason is one of this game's. */

@@ -124,8 +124,8 @@ export type HappeningOf<C, P, Hidden> =
       readonly winners: readonly Seat[];
       /** Cards left, by seat. */
       readonly scores: readonly number[];
-      /** The sums of face values, by seat, where they decided or were compared (SAM-R17); null when the last one in won. */
-      readonly sums: readonly number[] | null;
+      /** By seat, the sums of face values that were compared, null for any other; null altogether where cards alone decided (SAM-R17). */
+      readonly sums: readonly (number | null)[] | null;
       readonly reason: Reason;
     };
 

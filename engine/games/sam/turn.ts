@@ -65,7 +65,15 @@ export function endTheGame(state: State, tell: Tell<Happening>): void {
     type: 'ended',
     winners: [...winners],
     scores: seats.map((seat) => cardsLeft(state, seat)),
-    sums: reason === 'stall' ? seats.map((seat) => sumOfFaces(state, seat)) : null,
+    sums: reason === 'stall' ? comparedSums(state) : null,
     reason,
   });
+}
+
+/** The sums of those who have most cards, if several have; nobody else's face-down cards are anybody's business. */
+function comparedSums(state: State): (number | null)[] | null {
+  const left = allSeats(state.seats).map((seat) => cardsLeft(state, seat));
+  const most = Math.max(...left);
+  if (left.indexOf(most) === left.lastIndexOf(most)) return null;
+  return left.map((cards, seat) => (cards === most ? sumOfFaces(state, seat) : null));
 }
