@@ -14,8 +14,11 @@ const FEW = 3;
 
 /** Well-formed moves of every type; of a seat that cannot be asked now, one each. */
 export function attempts(state: State, seat: Seat, random: Random): Iterable<Move> {
-  const mayBeAsked = state.phase === 'arranging' || seat === state.turn || seat === state.attack?.targetSeat;
-  return mayBeAsked ? everyType(state, seat, random) : oneOfEach(state, seat, random);
+  return mayBeAsked(state, seat) ? everyType(state, seat, random) : oneOfEach(state, seat, random);
+}
+
+function mayBeAsked({ phase, turn, attack }: State, seat: Seat): boolean {
+  return phase === 'arranging' || seat === turn || seat === attack?.targetSeat;
 }
 
 function* oneOfEach(state: State, seat: Seat, random: Random): Generator<Move> {
@@ -50,7 +53,7 @@ function* everyType(state: State, seat: Seat, random: Random): Generator<Move> {
   }
   for (const places of sets(state, seat, MANY, random)) {
     yield { type: 'boost', with: places };
-    yield { type: 'pay', flip: places };
+    if (places.length > 0) yield { type: 'pay', flip: places };
   }
 }
 
@@ -85,6 +88,11 @@ export function* partials(state: State, seat: Seat, random: Random): Generator<A
     { type: 'move', from: 'F1', to: null },
     { type: 'place', at: '__proto__' },
   ];
+  if (!mayBeAsked(state, seat)) {
+    yield pick(odd, random) as AnyMove;
+    yield* attempts(state, seat, random);
+    return;
+  }
   yield* odd as AnyMove[];
   yield* unfinishedArrangements(codes(state.dealt[seat]!), random);
   yield { type: 'pay', flip: [] } as AnyMove;
