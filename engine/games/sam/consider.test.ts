@@ -18,12 +18,12 @@ describe('arranging', () => {
     [
       [null, null, null],
       [null, null, null],
-      { lacks: 'not-your-cards', next: ['2c', '9d', 'Td', 'Ah', '3s', '2d'], preview: null },
+      { lacks: 'not-your-cards', next: ['2c', '2d', '9d', 'Td', 'Ah', '3s'], preview: null },
     ],
     [
       ['9d', null, '2c'],
       [null, 'Ah', null],
-      { lacks: 'not-your-cards', next: ['Td', '3s', '2d'], preview: null },
+      { lacks: 'not-your-cards', next: ['2d', 'Td', '3s'], preview: null },
     ],
     [['9d', 'Td', '2c'], ['3s', 'Ah', '2d'], { lacks: null, next: [], preview: null }],
     [['9d', null, '9d'], [null, null, null], 'not-your-cards'],

@@ -5,13 +5,14 @@ import type { Seat } from '../../core/seat.ts';
 import { CARD_COUNT, formatCard } from './cards.ts';
 import { PLACES, type Card, type Happening, type State } from './types.ts';
 
-/** Six cards each, one at a time clockwise from seat 0. */
+/** Six cards each, one at a time clockwise from seat 0; each hand by suit and face value. */
 export function deal(state: State, tell: Tell<Happening>): void {
   const cards = Array.from({ length: CARD_COUNT }, (_, card) => card);
   shuffle(state.chance, cards, formatCard);
   state.deck = cards.reverse();
   for (let round = 0; round < PLACES.length; round += 1)
     for (const hand of state.dealt) hand.push(state.deck.pop()!);
+  for (const hand of state.dealt) hand.sort((one, other) => one - other);
   tell({ type: 'dealt' });
 }
 

@@ -82,11 +82,11 @@ test('arranging: each of the six', () => {
   const table = dealt({ hands: ['2c 9d Td Ah 3s 2d', '3c 4c 5c 6c 7c 8c'] });
   expect(choices(table, 0).map(([move, at]) => `${String(move)} ${String(at)}`)).toEqual([
     'arrange 2c',
+    'arrange 2d',
     'arrange 9d',
     'arrange Td',
     'arrange Ah',
     'arrange 3s',
-    'arrange 2d',
   ]);
 });
 test('each flip is answered by a question of another name', () => {

@@ -50,8 +50,8 @@ export function sampleHidden(view: SamView, events: readonly Event[], random: Ra
     set: view.set,
     alternating: view.alternating,
     inOrder: view.inOrder,
-    turn: view.turn ?? NOBODY,
-    turnsDone: Math.max(0, view.turnNumber - 1),
+    turn: view.turnNumber === 0 ? NOBODY : view.order[view.inOrder]!,
+    turnsDone: turnsDoneIn(view),
     points: view.points ?? 0,
     flippedUp: PLACES.map((place) => view.flippedUp.includes(place)),
     flippedDown: PLACES.map((place) => view.flippedDown.includes(place)),
@@ -66,6 +66,11 @@ export function sampleHidden(view: SamView, events: readonly Event[], random: Ra
     heart: view.heart ?? NOBODY,
     ended: endOf(view),
   };
+}
+
+/** A turn is counted when it is over; a game that ends by stalling ends between turns. */
+function turnsDoneIn({ turnNumber, result }: SamView): number {
+  return result?.reason === 'stall' ? turnNumber : Math.max(0, turnNumber - 1);
 }
 
 function isUp(shown: string | null): boolean {

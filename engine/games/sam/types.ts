@@ -40,7 +40,7 @@ export interface State extends AnyState {
   deck: Card[];
   /** In the order in which they came. */
   discard: Card[];
-  /** By seat, the six cards that are not arranged yet, in the order in which they were dealt; then empty. */
+  /** By seat, the six cards that are not arranged yet, ascending; then empty. */
   dealt: Card[][];
   /** By seat and place; NO_CARD where a place is empty. */
   field: Card[][];
