@@ -3,6 +3,9 @@ import type { Placement, Scene, Step, Timing } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
 import { AT_ONCE, timed } from './timing.ts';
 
+/** There from the first moment; nothing is turned over for it. */
+export const THERE: Timing = { ...AT_ONCE, turn: 0 };
+
 /** A card that flies: where it sets out and where it arrives. */
 export interface Flyer {
   readonly from: Placement;
@@ -31,7 +34,7 @@ export function fly(
   const arriving = flyers.map(({ to }) => to);
   const others = (scene: Scene): Scene => scene.filter(({ id }) => !order.has(id));
   return [
-    { scene: [...others(now), ...starting], timing: () => AT_ONCE, hold: 0 },
+    { scene: [...others(now), ...starting], timing: () => THERE, hold: 0 },
     {
       scene: [...others(then), ...arriving],
       timing: (id) => {
@@ -40,7 +43,7 @@ export function fly(
       },
       hold: 0,
     },
-    { scene: then, timing: () => AT_ONCE, hold: 0 },
+    { scene: then, timing: () => THERE, hold: 0 },
   ];
 }
 

@@ -5,7 +5,7 @@ import { NOTHING } from '../parts/focus.ts';
 import { place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
 import { BATTLE_TARGET } from './draft.ts';
-import { backPicture, CARD_PROPORTION, facePicture } from './pictures.ts';
+import { backPicture, CARD_PROPORTION, facePicture } from './paint/index.ts';
 import { duelPicture, type DuelFacts } from './signs/duel.ts';
 import { LAYER, type Table } from './table.ts';
 

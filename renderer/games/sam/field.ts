@@ -7,17 +7,24 @@ import { place } from '../parts/place.ts';
 import { boundsOf, grown } from '../parts/rects.ts';
 import { CLOSE, PANEL, RIM, VEIL } from '../parts/rim.ts';
 import type { Rect } from '../parts/row.ts';
-import { spotPicture } from '../parts/spot.ts';
 import { CLOSE_TARGET, fieldTarget, placeTarget } from './draft.ts';
 import type { FieldRoom } from './field-room.ts';
 import { markPlacements } from './field-marks.ts';
-import { backPicture, CARD_PROPORTION, facePicture, peekPicture, tilePicture } from './pictures.ts';
+import {
+  backPicture,
+  CARD_PROPORTION,
+  EMPTY_PLACE,
+  facePicture,
+  matPicture,
+  peekPicture,
+} from './paint/index.ts';
 import { platePlacement } from './plates.ts';
-import { matPicture, rowPicture } from './signs/mat.ts';
+import { rowPicture } from './signs/row.ts';
 import {
   areReachable,
   cellOf,
   dealtId,
+  isFighting,
   isLit,
   isOneRow,
   LAYER,
@@ -74,13 +81,20 @@ function groundPlacements(table: Table, seat: Seat, room: FieldRoom): Placement[
   const isHere = table.zoomed !== seat || room.isLarge;
   const target = fieldTarget(seat);
   const lit = isLit(table, seat);
-  const mat = grown(room.mat, 0);
+  const { mat, isOpposite } = room;
+  const isCollapsed = isOneRow(table, seat);
   const rows = isOneRow(table, seat) ? (['front'] as const) : (['front', 'back'] as const);
   const names = room.named === 'not' ? [] : rows;
   return [
-    place(`mat:${seat}`, matPicture(room.isOpposite, false), mat, { z: LAYER.mat }),
+    place(`mat:${seat}`, matPicture({ isOpposite, isLit: false, isCollapsed }), mat, { z: LAYER.mat }),
     // A picture of its own over the dark one, so that light comes and goes slowly.
-    ...(lit ? [place(`lights:${seat}`, matPicture(room.isOpposite, true), mat, { z: LAYER.mat + 0.5 })] : []),
+    ...(lit
+      ? [
+          place(`lights:${seat}`, matPicture({ isOpposite, isLit: true, isCollapsed }), mat, {
+            z: LAYER.mat + 0.5,
+          }),
+        ]
+      : []),
     ...names.map((row) =>
       place(
         `row:${seat}:${row}`,
@@ -127,7 +141,7 @@ function spots(table: Table, seat: Seat, room: FieldRoom): Placement[] {
   return PLACES.filter((at) => field[at] === null).map((at) => {
     const target = placeTarget(seat, at);
     const isFree = shown.targets.has(target);
-    return place(`spot:${seat}:${at}`, spotPicture(isFree), room.cells[at], {
+    return place(`spot:${seat}:${at}`, EMPTY_PLACE, room.cells[at], {
       z: LAYER.spot,
       target: isOwn ? target : null,
       alpha: isOwn || room.isLarge ? 1 : 0.6,
@@ -168,9 +182,9 @@ function cardPlacement(
 ): Placement | null {
   const code = seatOf(table, seat).field[at];
   const box = cellOf(table, seat, at, room);
-  if (code === null || box === null) return null;
+  if (code === null || box === null || isFighting(table, seat, at)) return null;
   const isUp = code !== 'down';
-  const flat = place(placeId(seat, at), pictureAt(table, seat, at, room), box, {
+  const flat = place(placeId(seat, at), pictureAt(table, seat, at), box, {
     z: LAYER.card + index,
     // A card that stands upright casts a shadow; one that lies face down is flat on the cloth.
     lift: isUp ? 0.2 : 0.04,
@@ -180,9 +194,9 @@ function cardPlacement(
 }
 
 /** What is seen of the card at a place. */
-export function pictureAt({ view }: Table, seat: Seat, at: Place, room: FieldRoom): Picture {
+export function pictureAt({ view }: Pick<Table, 'view'>, seat: Seat, at: Place): Picture {
   const code = view.seats[seat]?.field[at] ?? 'down';
-  if (code !== 'down') return room.isTile ? tilePicture(code) : facePicture(code);
+  if (code !== 'down') return facePicture(code);
   const known = view.viewer === seat ? view.own.find((card) => card.at === at)?.card : undefined;
   return known === undefined ? backPicture() : peekPicture(known);
 }

@@ -4,7 +4,7 @@ import type { Placement } from '../../stage/game-stage.ts';
 import { around, place } from '../parts/place.ts';
 import { rowIn } from '../parts/row.ts';
 import { handTarget, placeTarget } from './draft.ts';
-import { facePicture } from './pictures.ts';
+import { facePicture } from './paint/index.ts';
 import { cardId, LAYER, roomOf, type Table } from './table.ts';
 
 /** Between cards, in px at usual text size. */

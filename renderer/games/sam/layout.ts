@@ -4,22 +4,22 @@ import type { Say } from '../../../engine/language/say.ts';
 import type { StageInput, Target } from '../../stage/contract.ts';
 import type { Placement, Scene, Size } from '../../stage/game-stage.ts';
 import { GASLIGHT } from '../../stage/paint/footlights.ts';
-import { tablePicture } from '../../stage/paint/theatre.ts';
 import { focusRing, NOTHING } from '../parts/focus.ts';
 import { footlights, type Lit, pooled } from '../parts/light.ts';
 import { place } from '../parts/place.ts';
+import { aimPlacements } from './aim.ts';
 import { duelPlacements } from './duel.ts';
 import { fieldPlacements, zoomPlacements } from './field.ts';
 import { tagPlacements } from './field-marks.ts';
 import { handPlacements } from './hand.ts';
+import { TABLE } from './paint/index.ts';
 import { pilePlacements } from './piles.ts';
 import { pursePlacements } from './purse.ts';
+import { scenePlacements } from './scene.ts';
 import { targetIn } from './shown.ts';
 import { stripPlacements } from './strip.ts';
 import { sumPlacements } from './sum.ts';
 import { cellOf, isLit, LAYER, roomOf, type Table, tableOf } from './table.ts';
-
-const TABLE = tablePicture({ name: 'billiard', lit: '#1f6b45', dark: '#082417' });
 
 /** Everything that is to be seen. */
 export function layout(view: SamView, input: StageInput, size: Size, words: Say): Placement[] {
@@ -39,6 +39,8 @@ export function layout(view: SamView, input: StageInput, size: Size, words: Say)
     ...duelPlacements(table),
     ...handPlacements(table),
     ...zoomPlacements(table),
+    ...aimPlacements(table),
+    ...scenePlacements(table),
   ];
   return [...scene, ...focused(scene, table)];
 }

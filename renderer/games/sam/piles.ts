@@ -4,9 +4,8 @@ import { COUNT_HEIGHT, countPicture } from '../parts/count.ts';
 import { labelPicture } from '../parts/label.ts';
 import { place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
-import { spotPicture } from '../parts/spot.ts';
 import { DECK_TARGET, DISCARD_TARGET } from './draft.ts';
-import { backPicture, facePicture } from './pictures.ts';
+import { backPicture, EMPTY_PLACE, facePicture } from './paint/index.ts';
 import { cardId, LAYER, type Table } from './table.ts';
 
 /** How far one layer of the deck lies above the one below, in px; cards in a layer; and how many are shown at most. */
@@ -24,7 +23,7 @@ function deckPlacements(table: Table): Placement[] {
   const isTarget = shown.targets.has(DECK_TARGET);
   const layers = view.deck === 0 ? 0 : 1 + Math.min(LAYERS - 1, Math.floor(view.deck / LAYER_CARDS));
   return [
-    place('spot:deck', spotPicture(false), deck, {
+    place('spot:deck', EMPTY_PLACE, deck, {
       z: LAYER.spot,
       target: layers === 0 ? DECK_TARGET : null,
     }),
@@ -54,7 +53,7 @@ function discardPlacements(table: Table): Placement[] {
   const lying = [...new Set(view.discard.slice(-2))];
   const isTarget = shown.targets.has(DISCARD_TARGET);
   return [
-    place('spot:discard', spotPicture(false), discard, {
+    place('spot:discard', EMPTY_PLACE, discard, {
       z: LAYER.spot,
       target: lying.length === 0 ? DISCARD_TARGET : null,
       halo: lying.length === 0 && isTarget ? 'legal' : null,

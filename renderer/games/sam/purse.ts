@@ -3,7 +3,8 @@ import type { Placement } from '../../stage/game-stage.ts';
 import { labelPicture } from '../parts/label.ts';
 import { around, place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
-import { COIN, PURSE, pursePointsPicture } from './signs/purse.ts';
+import { POINT, pursePicture } from './paint/index.ts';
+import { pursePointsPicture } from './signs/purse.ts';
 import { LAYER, type Table } from './table.ts';
 
 /** Coins lie in lines of so many; more lines than this are told by the number alone. */
@@ -12,8 +13,8 @@ const [IN_LINE, LINES] = [5, 4];
 const [COIN_SIZE, NAME] = [38, 18];
 /** How much of the width belongs to the purse, and how wide it is at most, in heights. */
 const [PART, WIDEST] = [0.42, 1];
-/** How much darker a coin is that would go, and how faint one that would come. */
-const [GOING, COMING] = [0.66, 0.5];
+/** How faint a coin is that would go, and one that would come. */
+const [GOING, COMING] = [0.28, 0.55];
 /** A place lower than this, in px at usual text size, has no room for a name. */
 const LOW = 96;
 
@@ -28,7 +29,7 @@ export function pursePlacements(table: Table): Placement[] {
   const said = leaves === null ? [number(points)] : [number(points), number(leaves)];
   const there = Math.max(points, leaves ?? 0);
   return [
-    place('purse', PURSE, bag, { z: LAYER.money }),
+    place('purse', pursePicture(leaves ?? points), bag, { z: LAYER.money }),
     place('points', pursePointsPicture(said), bag, { z: LAYER.money + 30 }),
     ...(name
       ? [place('points:name', labelPicture(words('sam.stage.points'), text), name, { z: LAYER.money })]
@@ -38,11 +39,9 @@ export function pursePlacements(table: Table): Placement[] {
       .map((box, index) => {
         const goes = leaves !== null && index >= leaves;
         const comes = index >= points;
-        return place(coinId(index), COIN, box, {
+        return place(coinId(index), POINT, box, {
           z: LAYER.money + 1 + index,
-          lift: comes ? 0 : 0.1,
-          shade: goes ? GOING : 0,
-          alpha: comes ? COMING : 1,
+          alpha: goes ? GOING : comes ? COMING : 1,
         });
       }),
   ];

@@ -3,7 +3,7 @@ import type { Placement, Timing } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
 import { goesFar, SETTLE, settleLight } from '../parts/settle.ts';
 import { byHand } from '../parts/timing.ts';
-import { isPeek } from './pictures.ts';
+import { isPeek } from './paint/index.ts';
 
 /** How far the way of a card bends, as a part of it. */
 const ARC = 0.1;

@@ -3,8 +3,7 @@ import type { Placement } from '../../stage/game-stage.ts';
 import { faceValue, parseCard } from '../../../engine/games/sam/cards.ts';
 import { place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
-import { spotPicture } from '../parts/spot.ts';
-import { CARD_PROPORTION, facePicture } from './pictures.ts';
+import { CARD_PROPORTION, EMPTY_PLACE, facePicture } from './paint/index.ts';
 import { sumPicture } from './signs/sum.ts';
 import { LAYER, type Table } from './table.ts';
 
@@ -53,7 +52,7 @@ export function sumPlacements({ places, shown, words }: Table): Placement[] {
     text: places.text,
   });
   return [
-    place('drawn', drawn === null ? spotPicture(true) : facePicture(drawn), card, {
+    place('drawn', drawn === null ? EMPTY_PLACE : facePicture(drawn), card, {
       z: LAYER.money + 2,
       lift: drawn === null ? 0 : 0.3,
     }),

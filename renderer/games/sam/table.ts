@@ -51,7 +51,8 @@ export function tableOf(view: SamView, input: StageInput, size: Size, words: Say
   return { view, input, size, words, bottom: input.bottom, places, shown, zoomed: zoomedIn(view, input) };
 }
 
-function zoomedIn({ seats }: SamView, { zoomed }: StageInput): Seat | null {
+function zoomedIn({ seats, challenge }: SamView, { zoomed }: StageInput): Seat | null {
+  if (challenge) return null;
   const seat = zoomed?.startsWith('field:') === true ? Number(zoomed.slice('field:'.length)) : null;
   return seat !== null && seats[seat] ? seat : null;
 }
@@ -90,6 +91,13 @@ export function cellOf(table: Table, seat: Seat, at: Place, room: FieldRoom): Re
   const lying = PLACES.filter((place) => field[place] !== null);
   const index = lying.indexOf(at);
   return index < 0 ? null : (room.row[room.isOpposite ? lying.length - 1 - index : index] ?? null);
+}
+
+/** Whether the card at a place has come out of its field for a challenge. */
+export function isFighting({ view }: Pick<Table, 'view'>, seat: Seat, at: Place): boolean {
+  const { challenge, battle } = view;
+  if (!challenge || !battle) return false;
+  return [battle.attacker, battle.defender].some((side) => side.seat === seat && side.at === at);
 }
 
 /** Whether cards of a field can be pressed where they lie; otherwise the field is, and is shown large. */

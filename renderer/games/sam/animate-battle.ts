@@ -1,0 +1,131 @@
+// Steps of a battle: both cards come out large, their real values are counted line by line, and what comes of it is told.
+import type { Battle, Event, Place } from '../../../engine/games/sam/types.ts';
+import type { Placement, Scene, Step } from '../../stage/game-stage.ts';
+import { TIMES } from '../../stage/motion.ts';
+import { asLies, find, fly, type Flyer, THERE } from '../parts/fly.ts';
+import { around, place } from '../parts/place.ts';
+
+import { fighterId, LINES, SIDES, type Told } from './battle-scene.ts';
+import { thrownPlacements } from './challenge-scene.ts';
+import { cardAt, laid, type Moment, slide, without } from './moment.ts';
+import { coinPicture, facePicture } from './paint/index.ts';
+import { arenaOf, battleOn } from './scene.ts';
+import { DESTROYED } from './signs/outcome.ts';
+import { cardId, LAYER, placeId } from './table.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+type Fight = Battle<string, Place>;
+
+/** How long a line of the sums is looked at, in ms: one that changes nothing, and one that does; and what comes of it. */
+const LINE = { idle: 110, counts: 420 } as const;
+const OUTCOME = 1900;
+/** How long both throws are looked at, or the coin, in ms. */
+const THROWN = 1300;
+/** How often the coin turns over, and how long that takes each time, in ms. */
+const [TURNS, TURN] = [5, 150];
+
+/** Both cards fight: what decides is told, and unless a challenge has to, both go back to where they lay. */
+export function fought(battle: Fight, now: Moment, then: Moment): Step[] {
+  const arena = arenaOf(then.table, battle);
+  const ground = groundOf(now, battle);
+  const sceneAt = (told: Told): Scene => [...ground, ...battleOn(then.table, battle, arena, told)];
+  const begin = sceneAt({ lines: 0, outcome: false });
+  const entering = SIDES.flatMap((side): Flyer[] => {
+    const from = cardAt(now, battle[side].seat, battle[side].at);
+    const to = begin.find(({ id }) => id === fighterId(side));
+    return from && to ? [{ from: { ...from, picture: facePicture(battle[side].card) }, to }] : [];
+  });
+  const counted = Array.from({ length: LINES }, (_, index) =>
+    slide(sceneAt({ lines: index + 1, outcome: false }), 0, counts(battle, index) ? LINE.counts : LINE.idle),
+  );
+  const told = sceneAt({});
+  return [
+    ...fly(entering, ground, begin, () => laid(TIMES.gather)),
+    ...counted,
+    slide(told, TIMES.settle, battle.winner === null ? THROWN : OUTCOME),
+    ...(battle.winner === null ? [] : back(battle, told, then)),
+  ];
+}
+
+/** The table without the two that fight. */
+function groundOf({ scene }: Moment, battle: Fight): Scene {
+  return without(scene, ...SIDES.map((side) => placeId(battle[side].seat, battle[side].at)));
+}
+
+/** Whether a line of the sums tells something. */
+function counts({ attacker, defender }: Fight, line: number): boolean {
+  if (line === 0 || line === LINES - 1) return true;
+  return [attacker, defender].some(
+    ({ suit, faceCards, twosAdd }) => [0, suit, faceCards, twosAdd][line] !== 0,
+  );
+}
+
+/** Both cards go back to where they lay. */
+function back(battle: Fight, now: Scene, then: Moment): Step[] {
+  const flyers = SIDES.flatMap((side): Flyer[] => {
+    const from = now.find(({ id }) => id === fighterId(side));
+    const to = cardAt(then, battle[side].seat, battle[side].at);
+    return from && to ? [{ from: { ...from, shade: 0 }, to: { ...to, picture: from.picture } }] : [];
+  });
+  return fly(flyers, without(now, ...SIDES.map(fighterId)), then.scene, () => laid(TIMES.gather));
+}
+
+/** Both throws are seen at once; equal signs are thrown again. */
+export function threw({ throws, winner }: Of<'threw'>, now: Moment, then: Moment): Step[] {
+  const { battle } = now.view;
+  if (!battle) return [slide(then.scene, TIMES.light)];
+  const open = arenaOf(now.table, battle);
+  const hands = thrownPlacements(now.table, open, throws);
+  const rest = now.scene.filter(({ id }) => !/^(hand|throw):/.test(id));
+  const shown = slide([...rest, ...hands], TIMES.settle, THROWN);
+  if (winner === null) return [shown, slide(then.scene, TIMES.settle)];
+  return [shown, ...decided(now, then, { ...battle, winner }, hands)];
+}
+
+/** The coin is tossed. Heads is the attacker's. */
+export function coin({ face, winner }: Of<'coin'>, now: Moment, then: Moment): Step[] {
+  const { battle } = now.view;
+  if (!battle) return [slide(then.scene, TIMES.light)];
+  const arena = arenaOf(now.table, battle);
+  const told = [...groundOf(now, battle), ...battleOn(now.table, battle, arena, {})];
+  const { left, top, width, height } = arena.throws;
+  const box = around({ x: left + width / 2, y: top + height / 2 }, height * 0.94, height * 0.94);
+  const coinAt = (turn: number): Placement => {
+    // The last side that is seen is the one that counts.
+    const shown = turn % 2 === 0 ? face : face === 'heads' ? 'tails' : 'heads';
+    return place('coin', coinPicture(shown), box, { z: LAYER.scene + 20 });
+  };
+  const first = coinAt(TURNS);
+  return [
+    slide([...told, { ...first, y: first.y - box.height * 0.3, alpha: 0 }], 0),
+    ...Array.from({ length: TURNS + 1 }, (_, index): Step => ({
+      scene: [...told, coinAt(TURNS - index)],
+      timing: (id) => (id === 'coin' ? { delay: 0, duration: TURN, turn: TURN } : THERE),
+      hold: index === TURNS ? THROWN : 0,
+    })),
+    ...decided(now, then, { ...battle, winner }, [coinAt(0)]),
+  ];
+}
+
+/** What decided is still seen while it is told what comes of it. */
+function decided(now: Moment, then: Moment, battle: Fight, things: readonly Placement[]): Step[] {
+  const open = arenaOf(now.table, { ...battle, winner: null });
+  const told = [...groundOf(now, battle), ...battleOn(then.table, battle, open, {}), ...things];
+  return [slide(told, TIMES.settle, OUTCOME), ...back(battle, told, then)];
+}
+
+/** A card cracks where it lies, and goes to the discards. */
+export function destroyed({ seat, at, card }: Of<'destroyed'>, now: Moment, then: Moment): Step[] {
+  const from = cardAt(now, seat, at);
+  const to = find(then, cardId(card));
+  if (!from || !to) return [slide(then.scene, TIMES.light)];
+  const crack = {
+    ...asLies(place('crack', DESTROYED, { left: 0, top: 0, width: 1, height: 1 }, {}), from),
+    z: from.z + 30,
+  };
+  const left = without(now.scene, placeId(seat, at));
+  return [
+    slide([...now.scene, crack], TIMES.settle, TIMES.winnerPause / 2),
+    ...fly([{ from, to }], left, then.scene, () => laid(TIMES.gather)),
+  ];
+}

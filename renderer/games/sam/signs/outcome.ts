@@ -1,0 +1,83 @@
+// What stands around a battle: who fights, one against the other, what came of it, and the crack through what is destroyed.
+import { CHALK, GOLD, INK } from '../../../stage/cards/palette.ts';
+import type { Picture } from '../../../stage/game-stage.ts';
+import { fillRounded, fitting, shape, strokeRounded, write } from '../../../stage/paint/brush.ts';
+
+/** Two blades, crossed. */
+const SWORDS =
+  'M8 4L24 10L58 52L68 44L74 51L64 60L84 82L96 86L94 94L86 96L76 88L56 67L47 76L41 70L50 61L14 26ZM92 4L76 10L66 22L74 32L86 26ZM42 52L35 44L26 51L36 60L16 82L4 86L6 94L14 96L24 88L44 67Z';
+
+export const VERSUS: Picture = {
+  key: 'versus',
+  side: null,
+  paint: (brush, width, height) => {
+    const size = Math.min(width * 0.8, height * 0.6, 64);
+    shape(brush, SWORDS, width / 2, height / 2, size, GOLD);
+  },
+};
+
+/** Who attacks, or defends. */
+export function captionPicture(text: string, scale: number): Picture {
+  return {
+    key: `caption ${scale} ${text}`,
+    side: null,
+    paint: (brush, width, height, faces) => {
+      const font = fitting(brush, text, width, faces.label, {
+        wished: Math.min(20 * scale, height * 0.8),
+        least: 12,
+      });
+      write(brush, text, { x: width / 2, y: height / 2, width, align: 'center' }, { font, style: CHALK });
+    },
+  };
+}
+
+/** A sentence on a ribbon. */
+export function outcomePicture(text: string, scale: number): Picture {
+  return {
+    key: `outcome ${scale} ${text}`,
+    side: null,
+    paint: (brush, width, height, faces) => {
+      const wished = Math.min(20 * scale, height * 0.62);
+      const font = fitting(brush, text, width - 40, faces.label, { wished, least: 12 });
+      brush.font = font;
+      const wide = Math.min(width, brush.measureText(text).width + 44 * scale);
+      const box = [(width - wide) / 2, 1, wide, height - 2] as const;
+      fillRounded(brush, box, 6, '#5c1210');
+      strokeRounded(brush, box, 6, GOLD, 1.5);
+      write(
+        brush,
+        text,
+        { x: width / 2, y: height / 2, width: wide - 16, align: 'center' },
+        { font, style: CHALK },
+      );
+    },
+  };
+}
+
+/** A crack through a card. */
+export const DESTROYED: Picture = {
+  key: 'destroyed',
+  side: null,
+  paint: (brush, width, height) => {
+    const points = [
+      [0.16, 0],
+      [0.36, 0.2],
+      [0.26, 0.34],
+      [0.58, 0.5],
+      [0.46, 0.66],
+      [0.78, 0.84],
+      [0.72, 1],
+    ] as const;
+    for (const [line, style] of [
+      [width / 14, INK],
+      [width / 40, CHALK],
+    ] as const) {
+      brush.beginPath();
+      for (const [x, y] of points) brush.lineTo(x * width, y * height);
+      brush.strokeStyle = style;
+      brush.lineWidth = line;
+      brush.lineJoin = 'miter';
+      brush.stroke();
+    }
+  },
+};
