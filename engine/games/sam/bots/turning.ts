@@ -4,7 +4,7 @@ import { NO_CARD, PLACES, type Card, type Move, type SamView } from '../types.ts
 import { bestAttack, type Plan } from './attacks.ts';
 import type { Board } from './board.ts';
 import { freshPromise, positionWorth, promiseAt } from './position.ts';
-import { FIRST_PROMISE, SWAP_COST } from './worth.ts';
+import { FIRST_PROMISE, HASTE, SWAP_COST } from './worth.ts';
 
 /** Where the flips of a turn can lead: who is face up in the end, who of them may still pay, the first flip on the way. */
 interface Turning {
@@ -59,7 +59,10 @@ function worthOf(view: SamView, board: Board, turning: Turning): number {
   const position = positionWorth(board);
   board.up[board.me] = kept;
   const flips = kept.filter((up, at) => up !== turning.up[at]).length;
-  return Math.max(0, plan?.worth ?? 0) + position - PER_FLIP * flips;
+  const attack = Math.max(0, plan?.worth ?? 0);
+  // The nearer a standstill, the more it matters to attack at all.
+  const haste = attack > 0 ? HASTE * board.stalled : 0;
+  return attack + haste + position - PER_FLIP * flips;
 }
 
 /** The face-down card that a new one is most likely to better, and by how much. */

@@ -39,3 +39,5 @@ export const READY_TWO = 0.05;
 export const SWAP_COST = 0.02;
 /** How much more a new card is hoped for when the game is about to end by stalling; then fear and wealth count less, too. */
 export const RESTLESS = 1;
+/** What any attack that can bring something is worth besides, just before the game would end by stalling. */
+export const HASTE = 2;
