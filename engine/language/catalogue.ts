@@ -13,6 +13,7 @@ import { magicTrickRules } from './en/magic-trick-rules.ts';
 import { magicTrickTable } from './en/magic-trick-table.ts';
 import { magiciansStage } from './en/magicians-stage.ts';
 import { rules } from './en/rules.ts';
+import { samAid } from './en/sam-aid.ts';
 import { samStage } from './en/sam-stage.ts';
 import { samTable } from './en/sam-table.ts';
 import { samLists } from './en/sam-lists.ts';
@@ -61,6 +62,7 @@ export const english = {
   ...magiciansTable,
   ...sam,
   ...samHappens,
+  ...samAid,
   ...settings,
   ...shell,
   ...troubles,

@@ -9,6 +9,7 @@ import { intents } from './intents.ts';
 import { lastBattle } from './last-battle.tsx';
 import { cardsIn, detailsOf, headings } from './log.ts';
 import { isStalling } from './order-words.ts';
+import { PlayerAid } from './player-aid.tsx';
 import { rules } from './rules.ts';
 import { standings } from './standings.ts';
 import { Picture } from './svg-cards.tsx';
@@ -45,4 +46,5 @@ export const sam: GameScreen<SamView> = {
   taken,
   codeNamedBy: (key) => SUITS.find((suit) => key === `sam.suit.${suit}`) ?? null,
   Picture,
+  Aid: PlayerAid,
 };

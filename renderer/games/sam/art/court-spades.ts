@@ -12,7 +12,6 @@ import {
   merged,
   oval,
   poly,
-  put,
   track,
 } from '../../parts/drawn/pen.ts';
 import type { SuitCourts } from './court.ts';
