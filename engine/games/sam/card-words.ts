@@ -47,15 +47,15 @@ export function coinWords(say: Say, face: CoinFace): string {
 /** What changes a face value in battle, in the order in which it counts. */
 export type Modifier = 'suit' | 'faceCards' | 'twos';
 
+/** What makes a real value. */
+type Summed = Pick<BattleSide<unknown, unknown>, 'face' | 'suit' | 'faceCards' | 'twosAdd' | 'value'>;
+
 /** How much each modifier of a side adds or takes away, without those that change nothing. */
 export function modifiersOf({
   suit,
   faceCards,
   twosAdd,
-}: Pick<BattleSide<unknown, unknown>, 'suit' | 'faceCards' | 'twosAdd'>): readonly {
-  readonly what: Modifier;
-  readonly add: number;
-}[] {
+}: Omit<Summed, 'face' | 'value'>): readonly { readonly what: Modifier; readonly add: number }[] {
   return [
     { what: 'suit' as const, add: suit },
     { what: 'faceCards' as const, add: faceCards },
@@ -64,7 +64,7 @@ export function modifiersOf({
 }
 
 /** How a real value comes about, such as "12 − 2 (face cards) = 10"; the face value alone where nothing changes it. */
-export function sumWords(say: Say, side: BattleSide<unknown, unknown>): string {
+export function sumWords(say: Say, side: Summed): string {
   const modifiers = modifiersOf(side);
   if (modifiers.length === 0) return say('sam.sum.face', { face: side.face });
   const sum = modifiers.reduce(
