@@ -19,6 +19,7 @@ import { samTable } from './en/sam-table.ts';
 import { samLists } from './en/sam-lists.ts';
 import { sam } from './en/sam.ts';
 import { samHappens } from './en/sam-happens.ts';
+import { samRules } from './en/sam-rules.ts';
 import { settings } from './en/settings.ts';
 import { shared } from './en/shared.ts';
 import { shell } from './en/shell.ts';
@@ -62,6 +63,7 @@ export const english = {
   ...magiciansTable,
   ...sam,
   ...samHappens,
+  ...samRules,
   ...samAid,
   ...settings,
   ...shell,

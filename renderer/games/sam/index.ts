@@ -5,6 +5,7 @@ import { groups, listAsked } from './dom-table.ts';
 import { explain } from './explain.ts';
 import { steps } from './frames.ts';
 import { happening, making } from './happens.ts';
+import { scenes } from './how-it-goes.tsx';
 import { intents } from './intents.ts';
 import { lastBattle } from './last-battle.tsx';
 import { cardsIn, detailsOf, headings } from './log.ts';
@@ -39,7 +40,7 @@ export const sam: GameScreen<SamView> = {
   explain,
   options: ({ options }) => ({ ...options }),
   rules,
-  scenes: [],
+  scenes,
   log: { headings, cardsIn, detailsOf },
   lastTrick: null,
   last: lastBattle,
