@@ -65,15 +65,19 @@ const FORMS = 'must be arrange, flip, swap, attack, pay, stop, target, boost, th
 
 const attack = z.strictObject({ type: z.literal('attack'), with: place, boosts: placesOf(0) });
 const movement = z.strictObject({ type: z.literal('move'), from: place, to: place });
-const throwing = [
-  z.strictObject({ type: z.literal('throw'), sign: z.enum(SIGNS, 'must be rock, paper or scissors') }),
-  z.strictObject({
+/** One of the two, whichever the option wants; in one object, so that what is wrong is named where it is. */
+const throwing = z
+  .strictObject({
     type: z.literal('throw'),
-    fingers: z.int(fingersProblem).min(FINGERS.min, fingersProblem).max(FINGERS.max, fingersProblem),
-  }),
-] as const;
-/** What is thrown is told by its key, so that a wrong sign is named as one. */
-const throwSchema = z.union(throwing, 'must be a sign, or fingers from 1 to 5');
+    sign: z.enum(SIGNS, 'must be rock, paper or scissors').exactOptional(),
+    fingers: z
+      .int(fingersProblem)
+      .min(FINGERS.min, fingersProblem)
+      .max(FINGERS.max, fingersProblem)
+      .exactOptional(),
+  })
+  .refine((thrown) => 'sign' in thrown !== 'fingers' in thrown, 'must name either a sign or fingers')
+  .transform((thrown) => thrown as Extract<Move, { readonly type: 'throw' }>);
 
 /** Moves whose form is the same whether they are made or considered. */
 const plain = [
@@ -84,22 +88,17 @@ const plain = [
   z.strictObject({ type: z.literal('boost'), with: placesOf(0) }),
   z.strictObject({ type: z.literal('place'), at: place }),
   z.strictObject({ type: z.literal('done') }),
+  throwing,
 ] as const;
 
-export const moveSchema: z.ZodType<Move> = z.union(
+export const moveSchema: z.ZodType<Move> = z.discriminatedUnion(
+  'type',
   [
-    z.discriminatedUnion(
-      'type',
-      [
-        ...plain,
-        z.strictObject({ type: z.literal('arrange'), front: rowOf(card), back: rowOf(card) }),
-        attack,
-        z.strictObject({ type: z.literal('pay'), flip: placesOf(1) }),
-        movement,
-      ],
-      FORMS,
-    ),
-    throwSchema,
+    ...plain,
+    z.strictObject({ type: z.literal('arrange'), front: rowOf(card), back: rowOf(card) }),
+    attack,
+    z.strictObject({ type: z.literal('pay'), flip: placesOf(1) }),
+    movement,
   ],
   FORMS,
 );
@@ -108,26 +107,18 @@ export const moveSchema: z.ZodType<Move> = z.union(
  * What may be considered: rows with places that are still empty, an attack that is looked at with a target, a payment before the
  * first card, a card that is to be moved without saying where.
  */
-export const partialSchema: z.ZodType<Considered> = z.union(
+export const partialSchema: z.ZodType<Considered> = z.discriminatedUnion(
+  'type',
   [
-    z.discriminatedUnion(
-      'type',
-      [
-        ...plain,
-        z.strictObject({
-          type: z.literal('arrange'),
-          front: rowOf(card.nullable()),
-          back: rowOf(card.nullable()),
-        }),
-        attack.extend({
-          on: z.strictObject({ seat, at: place }).exactOptional(),
-        }),
-        z.strictObject({ type: z.literal('pay'), flip: placesOf(0) }),
-        movement.extend({ to: place.exactOptional() }),
-      ],
-      FORMS,
-    ),
-    throwSchema,
+    ...plain,
+    z.strictObject({
+      type: z.literal('arrange'),
+      front: rowOf(card.nullable()),
+      back: rowOf(card.nullable()),
+    }),
+    attack.extend({ on: z.strictObject({ seat, at: place }).exactOptional() }),
+    z.strictObject({ type: z.literal('pay'), flip: placesOf(0) }),
+    movement.extend({ to: place.exactOptional() }),
   ],
   FORMS,
 );
