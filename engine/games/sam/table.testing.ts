@@ -24,7 +24,7 @@ import {
 export interface Laid {
   /**
    * By seat, the six places from F1 to B3: `Kh` lies face up, `(Kh)` face down, `-` is empty. What is left out at the end is
-   * empty, and a row may be set off by `|`, as in `Kh (2c) - | (3s)`.
+   * empty, and `|` goes on with the back row, as in `Kh (2c) | (3s)`.
    */
   readonly fields: readonly string[];
   readonly options?: Partial<Options>;
@@ -65,9 +65,12 @@ function card(code: string): Card {
   return found;
 }
 
+const EMPTY_ROW = ['-', '-', '-'];
+
 /** The six places of a field: the card, and whether it lies face up. */
 function places(text: string): { readonly card: Card; readonly up: boolean }[] {
-  const named = words(text);
+  const [front = [], back = []] = text.split('|').map((row) => words(row));
+  const named = back.length === 0 ? front : [...front, ...EMPTY_ROW.slice(front.length), ...back];
   return PLACES.map((_, at) => {
     const word = named[at] ?? '-';
     if (word === '-') return { card: NO_CARD, up: false };
