@@ -1,6 +1,6 @@
-// The playbills on the wall, one line a game; a game without words is not on stage yet.
+// The playbills on the wall, one a game.
 import type { ComponentType } from 'preact';
-import { GAMES_WITH_WORDS, words } from '../../engine/games/words.ts';
+import { words } from '../../engine/games/words.ts';
 import type { GameId } from '../../engine/games/registry.ts';
 import type { MessageKey } from '../../engine/language/catalogue.ts';
 import { MagicTrickArt } from './art/magic-trick.tsx';
@@ -15,14 +15,14 @@ interface Range {
 
 /** What stands on a bill. */
 export interface Bill {
-  readonly id: string;
+  readonly id: GameId;
   readonly title: MessageKey;
   readonly subtitle: MessageKey | null;
   /** What the game is about, in one sentence. */
   readonly line: MessageKey;
   readonly seats: Range;
-  /** How long a game takes; null where nobody has played one yet. */
-  readonly minutes: Range | null;
+  /** How long a game takes. */
+  readonly minutes: Range;
   readonly Art: ComponentType;
 }
 
@@ -60,8 +60,3 @@ export const BILLS: readonly Bill[] = [
     Art: SamArt,
   },
 ];
-
-/** The game of a bill when it can be played; null when it is not on stage yet. */
-export function gameOn(bill: Bill): GameId | null {
-  return GAMES_WITH_WORDS.find((id) => id === bill.id) ?? null;
-}

@@ -1,4 +1,4 @@
-// Home: a wall of playbills, those on stage before those in rehearsal, and the box office where a table is gone on with.
+// Home: a wall of playbills, and the box office where a table is gone on with.
 import { useMemo, useState } from 'preact/hooks';
 import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
 import type { GameId } from '../../engine/games/registry.ts';
@@ -7,7 +7,7 @@ import type { Tools } from '../app/context.ts';
 import { HowItGoes } from '../rules/how-it-goes.tsx';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import type { AppState } from '../store/state.ts';
-import { BILLS, gameOn } from './bills.ts';
+import { BILLS } from './bills.ts';
 import { BoxOffice } from './box-office.tsx';
 import { formForNow, formsOf, openTable } from './new-table.ts';
 import { Playbill } from './playbill.tsx';
@@ -17,15 +17,11 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
   const { say, client, memory } = tools;
   const [isSetting, setSetting] = useState(false);
   const first = useMemo(() => lastGame(memory, GAMES_WITH_WORDS), [memory]);
-  const bills = BILLS.map((bill) => ({ bill, game: gameOn(bill) }));
   // The game that was played last hangs first.
-  const onStage = bills
-    .flatMap(({ bill, game }) => (game ? [{ bill, game }] : []))
-    .toSorted((one, other) => Number(other.game === first) - Number(one.game === first));
-  const later = bills.flatMap(({ bill, game }) => (game ? [] : [bill]));
+  const bills = BILLS.toSorted((one, other) => Number(other.id === first) - Number(one.id === first));
   return (
     <main class="page wall home">
-      <div class="wall-hang" data-bills={onStage.length}>
+      <div class="wall-hang">
         <header class="marquee">
           <h1>{say('table.title')}</h1>
           <p>{say('table.subtitle')}</p>
@@ -36,24 +32,17 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
           </button>
         </div>
         {isSetting && <SettingsSheet tools={tools} onClose={() => setSetting(false)} />}
-        <ul class="bills bills-on" role="list" aria-label={say('home.bills')}>
-          {onStage.map(({ bill, game }) => (
+        <ul class="bills" role="list" aria-label={say('home.bills')}>
+          {bills.map((bill) => (
             <Playbill
               key={bill.id}
               say={say}
               bill={bill}
-              actions={<Doors game={game} tools={tools} state={state} />}
+              actions={<Doors game={bill.id} tools={tools} state={state} />}
             />
           ))}
         </ul>
         <BoxOffice say={say} state={state} onJoin={(id) => client.go({ at: 'table', id })} />
-        {later.length > 0 && (
-          <ul class="bills bills-later" role="list" aria-label={say('home.later')}>
-            {later.map((bill) => (
-              <Playbill key={bill.id} say={say} bill={bill} actions={null} />
-            ))}
-          </ul>
-        )}
       </div>
     </main>
   );
@@ -65,7 +54,7 @@ interface DoorsProps {
   readonly state: AppState;
 }
 
-/** The ways into a game that is on stage. */
+/** The ways into a game. */
 function Doors({ game, tools, state }: DoorsProps) {
   const { say, client, memory } = tools;
   const [isShowing, setShowing] = useState(false);

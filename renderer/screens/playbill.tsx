@@ -1,4 +1,4 @@
-// One playbill on the wall: what is given, for how many, how long; and, when it is on stage, the way to the table.
+// One playbill on the wall: what is given, for how many, how long; and the way to the table.
 import type { ComponentChildren } from 'preact';
 import type { Say } from '../../engine/language/say.ts';
 import type { Bill } from './bills.ts';
@@ -6,19 +6,18 @@ import type { Bill } from './bills.ts';
 interface PlaybillProps {
   readonly say: Say;
   readonly bill: Bill;
-  /** What can be done with it; null when it is not on stage yet. */
+  /** What can be done with it. */
   readonly actions: ComponentChildren;
 }
 
 export function Playbill({ say, bill, actions }: PlaybillProps) {
   const { id, title, subtitle, line, seats, minutes, Art } = bill;
-  const isOn = actions !== null;
   return (
-    <li class={isOn ? 'bill bill-on' : 'bill bill-later'} data-bill={id}>
+    <li class="bill" data-bill={id}>
       <article class="bill-paper" aria-labelledby={`bill-${id}`}>
         <p class="bill-head">
           <Flourish />
-          <span>{say(isOn ? 'home.tonight' : 'home.later')}</span>
+          <span>{say('home.tonight')}</span>
           <Flourish />
         </p>
         <hgroup class="bill-titles">
@@ -29,14 +28,13 @@ export function Playbill({ say, bill, actions }: PlaybillProps) {
         </hgroup>
         <div class="bill-art">
           <Art />
-          {!isOn && <p class="bill-strip">{say('home.not-yet')}</p>}
         </div>
         <p class="bill-line">{say(line)}</p>
         <p class="bill-facts">
           <span>{say('home.players', { ...seats })}</span>
-          {minutes && <span>{say('home.minutes', { ...minutes })}</span>}
+          <span>{say('home.minutes', { ...minutes })}</span>
         </p>
-        {isOn && <div class="bill-actions">{actions}</div>}
+        <div class="bill-actions">{actions}</div>
       </article>
     </li>
   );

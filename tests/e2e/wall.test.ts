@@ -1,4 +1,4 @@
-// Home's wall of playbills: what is on stage hangs as equals, and the ways to a table are in sight.
+// Home's wall of playbills: the games hang as equals, and the ways to a table are in sight.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '../../engine/games/registry.ts';
@@ -30,29 +30,24 @@ const WIDE = [
   [1920, 1080],
 ] as const;
 
-test.for(WIDE)(
-  'at %i x %i the games on stage are equals, all ways to them in sight',
-  async ([width, height]) => {
-    const page = await openWall(width, height);
-    const parts = ['.bill-on', '.bill-on .bill-art', '.bill-on [data-action="play-now"]'];
-    for (const part of parts) {
-      const found = await boxes(page, part);
-      expect(found).toHaveLength(GAME_IDS.length);
-      expect(new Set(found.map((box) => box.width)).size, part).toBe(1);
-      expect(new Set(found.map(({ top, bottom }) => `${top} ${bottom}`)).size, part).toBe(1);
-    }
-    const ways = await boxes(page, '.bill-on button');
-    expect(Math.max(...ways.map(({ bottom }) => bottom))).toBeLessThan(height);
-    const [continued] = await boxes(page, '.box-office-title');
-    expect(continued?.bottom).toBeLessThan(height);
-    const onStage = Math.min(...(await boxes(page, '.bill-on')).map((box) => box.width));
-    for (const later of await boxes(page, '.bill-later')) expect(later.width).toBeLessThan(onStage);
-  },
-);
+test.for(WIDE)('at %i x %i the games are equals, all ways to them in sight', async ([width, height]) => {
+  const page = await openWall(width, height);
+  const parts = ['.bill', '.bill-art', '.bill [data-action="play-now"]'];
+  for (const part of parts) {
+    const found = await boxes(page, part);
+    expect(found).toHaveLength(GAME_IDS.length);
+    expect(new Set(found.map((box) => box.width)).size, part).toBe(1);
+    expect(new Set(found.map(({ top, bottom }) => `${top} ${bottom}`)).size, part).toBe(1);
+  }
+  const ways = await boxes(page, '.bill button');
+  expect(Math.max(...ways.map(({ bottom }) => bottom))).toBeLessThan(height);
+  const [continued] = await boxes(page, '.box-office-title');
+  expect(continued?.bottom).toBeLessThan(height);
+});
 
-test('on a phone one hangs below the other: on stage, to go on with, in rehearsal', async () => {
+test('on a phone one hangs below the other: the games, what to go on with', async () => {
   const page = await openWall(360, 740);
-  const column = await boxes(page, '.bill-on, .box-office, .bill-later');
+  const column = await boxes(page, '.bill, .box-office');
   expect(new Set(column.map(({ left, right }) => `${left} ${right}`)).size).toBe(1);
   column.slice(1).forEach(({ top }, before) => expect(top).toBeGreaterThan(column[before]?.bottom ?? top));
   const [first] = await boxes(page, '[data-action="play-now"]');

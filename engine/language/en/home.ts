@@ -6,8 +6,6 @@ export const home = {
 
   'home.bills': 'The games',
   'home.tonight': 'Tonight',
-  'home.later': 'In rehearsal',
-  'home.not-yet': 'Not on stage yet',
   'home.players': '{min} to {max} players',
   'home.minutes': '{min} to {max} minutes',
   'home.play': 'Play now',

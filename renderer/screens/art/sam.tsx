@@ -1,43 +1,53 @@
-// The picture on the bill of SAM: two rows of cards on green billiard cloth, drawn up against each other like toy soldiers.
+// The picture on the bill of SAM: two rows of its cards on green billiard cloth, drawn up against each other like toy soldiers.
+import { Back, Face } from '../../games/sam/svg-cards.tsx';
 import { Layer } from './layers.tsx';
 import { PRINT, starburst } from './lithograph.ts';
 
-const ROW = [-1, 0, 1] as const;
+/** Who faces us, from the left. */
+const FOES = ['Jd', 'Kh', 'Qc'] as const;
+/** Ours, from the left; the outer ones are seen where a bill is wide. */
+const OURS = [-2, -1, 0, 1, 2] as const;
+/** From one of them to the next, and where they stand; ours are cut off at their feet. */
+const [BETWEEN_FOES, BETWEEN_OURS] = [76, 92];
+const [FOES_STAND, WE_STAND] = [119, 251];
 
 export function SamArt() {
   return (
     <>
-      <Layer fit="behind" size={[248, 240]}>
-        <rect width="248" height="240" fill="#3a2416" />
-        <path d="M0 60H248M0 66H248M0 120H248" stroke="#26160c" stroke-width="2" />
-      </Layer>
       <Layer fit="scenery" size={[248, 240]}>
-        <path d="M124 8L300 240H-52Z" fill={PRINT.gold} fill-opacity="0.22" />
+        <defs>
+          <radialGradient id="art-cloth-light" cx="124" cy="120" r="170" gradientUnits="userSpaceOnUse">
+            <stop offset="0" stop-color="#47a56d" />
+            <stop offset="1" stop-color={PRINT.baize} />
+          </radialGradient>
+        </defs>
+        <rect width="248" height="240" fill="#3a2416" />
+        <path d="M0 24H248M0 52H248" stroke="#26160c" stroke-width="2" />
+        <path d="M124 0L330 160H-82Z" fill={PRINT.gold} fill-opacity="0.24" />
+        <path d="M0 82H248V96H0Z" fill={PRINT.wood} stroke={PRINT.ink} stroke-width="2.5" />
+        <path d="M0 96H248V240H0Z" fill="url(#art-cloth-light)" stroke={PRINT.ink} stroke-width="2" />
+        <path
+          d="M0 148H248"
+          stroke={PRINT.paper}
+          stroke-opacity="0.55"
+          stroke-width="1.5"
+          stroke-dasharray="8 6"
+        />
       </Layer>
       <Layer fit="hanging" size={[248, 226]}>
         <Lamp />
       </Layer>
       <Layer fit="figures" size={[248, 226]}>
-        <defs>
-          <radialGradient id="art-cloth-light" cx="124" cy="110" r="150" gradientUnits="userSpaceOnUse">
-            <stop offset="0" stop-color="#47a56d" />
-            <stop offset="1" stop-color={PRINT.baize} />
-          </radialGradient>
-        </defs>
-        <g transform="translate(0 -6)">
-          <path d="M48 62H200L258 240H-10Z" fill={PRINT.wood} stroke={PRINT.ink} stroke-width="2.5" />
-          <path d="M57 69H191L238 234H10Z" fill="url(#art-cloth-light)" stroke={PRINT.ink} stroke-width="2" />
-          {ROW.map((place) => (
-            <Soldier key={place} transform={`translate(${124 + place * 46} 118) scale(0.78)`} place={place} />
-          ))}
-          <path d={starburst(124, 144, 30, 13, 11)} fill={PRINT.gold} stroke={PRINT.ink} stroke-width="2" />
-          <path d={starburst(124, 144, 17, 7, 11)} fill="#c4421f" stroke={PRINT.ink} stroke-width="1.5" />
-          <Wand transform="translate(90 156) rotate(-24)" />
-          <Wand transform="translate(158 156) rotate(204)" />
-          {ROW.map((place) => (
-            <Rear key={place} transform={`translate(${124 + place * 64} 224)`} />
-          ))}
-        </g>
+        {FOES.map((code, index) => (
+          <Soldier key={code} x={124 + (index - 1) * BETWEEN_FOES} code={code} />
+        ))}
+        <path d={starburst(124, 138, 31, 13, 11)} fill={PRINT.gold} stroke={PRINT.ink} stroke-width="2" />
+        <path d={starburst(124, 138, 17, 7, 11)} fill="#c4421f" stroke={PRINT.ink} stroke-width="1.5" />
+        <Wand transform="translate(82 143) rotate(-10)" />
+        <Wand transform="translate(166 143) rotate(190)" />
+        {OURS.map((place) => (
+          <Rear key={place} x={124 + place * BETWEEN_OURS} />
+        ))}
       </Layer>
     </>
   );
@@ -46,14 +56,14 @@ export function SamArt() {
 function Lamp() {
   return (
     <g stroke={PRINT.ink} stroke-width="2">
-      <path d="M124 -4V14" stroke={PRINT.brass} stroke-width="4" />
-      <path d="M92 34Q96 12 124 12Q152 12 156 34Z" fill={PRINT.baizeLit} />
-      <path d="M90 34H158V39H90Z" fill={PRINT.gold} />
+      <path d="M124 -4V8" stroke={PRINT.brass} stroke-width="4" />
+      <path d="M92 26Q96 6 124 6Q152 6 156 26Z" fill={PRINT.baizeLit} />
+      <path d="M90 26H158V31H90Z" fill={PRINT.gold} />
     </g>
   );
 }
 
-function Wand({ transform }: { transform: string }) {
+function Wand({ transform }: { readonly transform: string }) {
   return (
     <g transform={transform} stroke={PRINT.ink} stroke-width="1.5">
       <rect x="-30" y="-3" width="46" height="6" rx="3" fill="#15161f" />
@@ -62,53 +72,28 @@ function Wand({ transform }: { transform: string }) {
   );
 }
 
-const RANKS = ['J', 'K', 'Q'] as const;
-
-/** A court card that faces us, on a stand of brass. */
-function Soldier({ transform, place }: { transform: string; place: -1 | 0 | 1 }) {
-  const rank = RANKS[place + 1] ?? 'K';
+/** A card that faces us, on a stand of brass. */
+function Soldier({ x, code }: { readonly x: number; readonly code: string }) {
   return (
-    <g transform={transform} stroke={PRINT.ink} stroke-width="2" stroke-linejoin="round">
-      <ellipse cx="0" cy="4" rx="28" ry="7" fill={PRINT.ink} fill-opacity="0.45" stroke="none" />
-      <path d="M-22 4Q0 -6 22 4L18 9H-18Z" fill={PRINT.brass} />
-      <rect x="-25" y="-74" width="50" height="74" rx="4" fill={PRINT.paper} />
-      <text x="-21" y="-56" font-family="Abril Fatface" font-size="17" fill={PRINT.ink} stroke="none">
-        {rank}
-      </text>
-      <g transform="translate(3 -22)" stroke-width="1.5">
-        <path d="M-17 20C-17 6 -9 2 0 2C9 2 17 6 17 20Z" fill={place === 0 ? '#8f0707' : '#17204a'} />
-        <path d="M-4 3L0 12L4 3Z" fill={PRINT.glove} />
-        <circle cx="0" cy="-7" r="9.5" fill="#f0cfa2" />
-        {place < 1 && <path d="M-7 -3Q-3 -6 0 -3Q3 -6 7 -3Q3 0 0 -2Q-3 0 -7 -3Z" fill={PRINT.ink} />}
-        <circle cx="-3.5" cy="-9" r="0.9" fill={PRINT.ink} />
-        <circle cx="3.5" cy="-9" r="0.9" fill={PRINT.ink} />
-        {place === 1 ? (
-          <path
-            d="M-12 2C-16 -14 -8 -20 0 -20C8 -20 16 -14 12 2C10 -6 8 -12 0 -13C-8 -12 -10 -6 -12 2Z"
-            fill="#7a3b14"
-          />
-        ) : (
-          <path d="M-13 -13H13V-16H8V-30H-8V-16H-13Z" fill="#15161f" />
-        )}
+    <g transform={`translate(${x} ${FOES_STAND})`}>
+      <ellipse cx="0" cy="4" rx="34" ry="7" fill={PRINT.ink} fill-opacity="0.45" />
+      <path d="M-28 3Q0 -7 28 3L23 9H-23Z" fill={PRINT.brass} stroke={PRINT.ink} stroke-width="2" />
+      <g transform="translate(-30 -83) scale(0.6)">
+        <Face code={code} isSmall />
       </g>
     </g>
   );
 }
 
 /** A card that turns its back on us. */
-function Rear({ transform }: { transform: string }) {
+function Rear({ x }: { readonly x: number }) {
   return (
-    <g transform={transform} stroke={PRINT.ink} stroke-width="2">
-      <path d="M-26 2Q0 -8 26 2L22 8H-22Z" fill={PRINT.brass} />
-      <rect x="-28" y="-74" width="56" height="76" rx="4" fill={PRINT.paper} />
-      <rect x="-24" y="-70" width="48" height="68" rx="3" fill="#233a7a" stroke-width="1" />
-      <path
-        d="M-24 -53L0 -70L24 -53M-24 -36L0 -53L24 -36M-24 -19L0 -36L24 -19M-24 -2L0 -19L24 -2M-24 -53L0 -36L24 -53M-24 -36L0 -19L24 -36M-24 -19L0 -2L24 -19M-24 -70L0 -53L24 -70"
-        fill="none"
-        stroke={PRINT.gold}
-        stroke-opacity="0.75"
-        stroke-width="1.2"
-      />
+    <g transform={`translate(${x} ${WE_STAND})`}>
+      <ellipse cx="0" cy="2" rx="40" ry="8" fill={PRINT.ink} fill-opacity="0.45" />
+      <path d="M-32 0Q0 -10 32 0L27 8H-27Z" fill={PRINT.brass} stroke={PRINT.ink} stroke-width="2" />
+      <g transform="translate(-35 -93) scale(0.7)">
+        <Back />
+      </g>
     </g>
   );
 }

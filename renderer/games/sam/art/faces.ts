@@ -112,7 +112,7 @@ function headOf({ rank, suit }: Printed, box: Box): Layer[] {
       text: rank,
       x: left + width * 0.3,
       y,
-      size: rankSize(rank, height * 1.1),
+      size: rankSize(rank, Math.min(height * 1.1, width * 0.76)),
       width: width * 0.44,
       isTurned: false,
     },
@@ -152,8 +152,8 @@ function bustIn({ shapes, bust }: Court, suit: Suit, box: Box): Layer[] {
 
 /** The plate on the back of an own card that lies face down, on 100 by `height`. */
 export function tagOf(printed: Printed, height: number): readonly Layer[] {
-  const high = Math.min(44, height * 0.5);
-  return headOf(printed, [13, (height - high) / 2, 74, high]);
+  const high = Math.min(46, height * 0.58);
+  return headOf(printed, [11, (height - high) / 2, 78, high]);
 }
 
 /** A counter of the height given, 100 wide: rank and suit. */
