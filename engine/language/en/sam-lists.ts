@@ -8,6 +8,7 @@ export const samLists = {
   'table.sam.list.centre': 'The middle of the table',
   'table.sam.list.field': 'The field of {name}',
 
+  'table.sam.reach': '{card} of {name} ({place})',
   'table.sam.hand.held': '{card}; picked up',
   'table.sam.hand.empty': 'all six are laid',
   'table.sam.place': '{place}: {what}',

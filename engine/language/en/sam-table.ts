@@ -25,10 +25,16 @@ export const samTable = {
     '{count, plural, one {Add the {card} (+{adds, number})} other {Add # twos (+{adds, number})}}',
   'table.sam.boost.none': 'No help',
   'table.sam.move': 'Move it there',
+  'table.sam.place-it': 'Lay it {place}',
+  'table.sam.throw.rock': 'Rock',
+  'table.sam.throw.paper': 'Paper',
+  'table.sam.throw.scissors': 'Scissors',
+  'table.sam.throw.fingers': '{count, number}',
 
   'table.sam.nothing': 'nothing',
   'table.sam.face-down': 'face-down card',
-  'table.sam.target': '{card} of {name} ({place})',
+  'table.sam.target': 'the {card} of {name} ({place})',
+  'table.sam.target.own': 'your {card}',
 
   'table.sam.preview.held': '{card}: choose its place. Pressed twice it goes to the next empty one.',
   'table.sam.preview.held.placed':
@@ -44,20 +50,20 @@ export const samTable = {
   'table.sam.preview.reaches':
     'To attack with it, point at {count, plural, one {the card} other {one of the # cards}} in its reach.',
   'table.sam.preview.strike-later':
-    '{card} attacks: {target}. Summon is left for it{lost, plural, =0 {} one {, and the point that is left is lost} other {, and the # points that are left are lost}}.',
+    '{card} attacks {target}. Summon is left for it{lost, plural, =0 {} one {, and the point that is left is lost} other {, and the # points that are left are lost}}.',
   'table.sam.preview.move-later':
     '{card} goes to {place}{swapped, select, yes {, and {other} to where it lay} other {}}, which ends your turn. {passed, select, both {Summon and Attack are passed over.} summon {The rest of Summon is passed over.} attack {Attack is passed over.} other {}}',
   'table.sam.preview.end':
     'End your turn? {phase, select, summon {You summon and move nothing more, and do not attack.} attack {You do not attack, and move nothing.} other {You move nothing.}}',
   'table.sam.preview.attack':
-    '{card} attacks{twos, plural, =0 {} one {, a two helps it} other {, # twos help it}}. It costs {cost, number}: {reached, plural, =0 {no draw is enough} one {only an Ace is enough} other {# of the 13 ranks are enough}}{adds, plural, =0 {, and no face-up card could pay the rest} other {, and face-up cards could pay up to # more}}. Point at a target, or draw first.',
+    '{card} attacks{twos, plural, =0 {} one {, a two helps it} other {, # twos help it}}. It costs {cost, number}: {reached, plural, =0 {no draw is enough} one {only an Ace is enough} =13 {any draw is enough} other {# of the 13 ranks are enough}}{rest, select, none {, and no face-up card could pay the rest} some {, and face-up cards could pay up to {adds, number} more} other {}}. Point at a target, or draw first.',
   'table.sam.preview.stop': 'Give up the attack? It comes to nothing, and the card that was drawn is lost.',
   'table.sam.preview.pay':
     'Drawn {drawn, number}, paid {worth, number} with {cards}: {sum, number} of {cost, number}. {is, select, missing {{missing, number} more are needed.} much {One of them is too much: press it again to leave it out.} met {That is enough.} other {}}',
-  'table.sam.preview.target': 'Attack: {target}.',
+  'table.sam.preview.target': 'Attack on {target}.',
   'table.sam.preview.battle':
-    '{target}. Attack {attack}, defence {defence}: {outcome, select, attacker {it is destroyed} defender {the attack fails} challenge {equal, so a challenge decides} other {open}}.',
-  'table.sam.preview.battle.down': '{target}: its value is not known. Attack {attack}.',
+    'Attack {attack}, defence {defence}: {outcome, select, attacker {{target} is destroyed} defender {the attack on {target} fails} other {equal, so a challenge decides about {target}}}.',
+  'table.sam.preview.battle.down': 'Attack {attack} on {target}: its value is not known.',
   'table.sam.preview.may-add': '{name} could add {adds, number} with face-up twos.',
   'table.sam.preview.move':
     '{card} ({place}): choose an empty place, or another face-down card to change with. That ends your turn.',

@@ -9,6 +9,9 @@ import { movingWords } from './summon-words.ts';
 import { ownName } from './target-words.ts';
 import type { Composed } from './way.ts';
 
+/** Ranks that may be drawn. */
+const RANKS = 13;
+
 export function attackWords(say: Say, view: SamView, composing: Composed, names: readonly string[]): string {
   const { draft } = composing;
   switch (draft?.kind) {
@@ -22,7 +25,7 @@ export function attackWords(say: Say, view: SamView, composing: Composed, names:
         cost: preview.cost,
         reached: preview.reachedBy,
         adds: preview.canAdd,
-        targets: preview.reach.length,
+        rest: preview.reachedBy === RANKS ? 'any' : preview.canAdd === 0 ? 'none' : 'some',
         twos: draft.boosts.length,
       });
     }

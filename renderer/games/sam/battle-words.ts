@@ -20,8 +20,13 @@ export function battleWords(
   const { attacker, defender, outcome, mayAdd } = preview;
   const attack = sumWords(say, attacker);
   if (!defender) return say('table.sam.preview.battle.down', { target, attack });
-  const facts = { target, attack, defence: sumWords(say, defender) };
-  const fought = say('table.sam.preview.battle', { ...facts, outcome: outcome ?? 'open' });
+  const defence = sumWords(say, defender);
+  const fought = say('table.sam.preview.battle', {
+    target,
+    attack,
+    defence,
+    outcome: outcome ?? 'challenge',
+  });
   return mayAdd === 0
     ? fought
     : `${fought} ${say('table.sam.preview.may-add', { adds: mayAdd, name: names[on.seat] ?? '' })}`;

@@ -1,5 +1,5 @@
 // SAM as lists of words: what keyboard and screen reader have instead of the picture.
-import { cardWords, describe, throwWords } from '../../../engine/games/sam/describe.ts';
+import { cardWords, describe, placeWords, throwWords } from '../../../engine/games/sam/describe.ts';
 import { type SamView, type Sign, SIGNS } from '../../../engine/games/sam/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Composing } from '../intent.ts';
@@ -10,8 +10,8 @@ import { fact, fieldGroup, type ItemOf } from './dom-fields.ts';
 import { handTarget, placeTarget, throwTarget } from './draft.ts';
 import { composed, intents, isChosen } from './intents.ts';
 import { throws } from './other-ways.ts';
-import { targetWords } from './target-words.ts';
-import { type Composed, ownAt, spotOf } from './way.ts';
+import { targetName } from './target-words.ts';
+import { type Composed, ownAt } from './way.ts';
 
 /** What is asked, the own field, what an attacker reaches, the middle of the table, then everybody else clockwise. */
 export function groups(
@@ -89,9 +89,13 @@ function reached(
     view.question?.asks === 'target' ? view.attack?.with : draft?.kind === 'attack' ? draft.with : undefined;
   const card = from === undefined ? undefined : ownAt(view, from);
   if (!card) return [];
-  const items = card.reach.flatMap(({ seat, at }) => {
-    const spot = spotOf(view, `${seat}:${at}`);
-    return spot ? [itemOf(placeTarget(seat, at), targetWords(say, view, spot, names))] : [];
+  const items = card.reach.map(({ seat, at }) => {
+    const facts = {
+      card: targetName(say, view, { seat, place: at }),
+      name: names[seat] ?? '',
+      place: placeWords(say, at),
+    };
+    return itemOf(placeTarget(seat, at), say('table.sam.reach', facts));
   });
   return [{ id: 'reach', label: say('table.sam.list.reach', { card: cardWords(say, card.card) }), items }];
 }

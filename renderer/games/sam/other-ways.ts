@@ -1,6 +1,6 @@
 // The questions of SAM that one press answers: what is thrown in a challenge, and where the new card of a Heart goes.
 import { refuse } from '../../../engine/core/refusal.ts';
-import { placeWords, throwWords } from '../../../engine/games/sam/describe.ts';
+import { placeWords } from '../../../engine/games/sam/describe.ts';
 import { type Move, type Place, type SamView, type Sign, SIGNS } from '../../../engine/games/sam/types.ts';
 import type { Choice } from '../../../engine/core/question.ts';
 import type { Action, Intent } from '../intent.ts';
@@ -18,7 +18,9 @@ export const throwWay = simpleWay({
   actions: (say, view) =>
     throws(view).map((what): Action => ({
       id: `throw-${what}`,
-      words: throwWords(say, isSign(what) ? what : Number(what)),
+      words: isSign(what)
+        ? say(`table.sam.throw.${what}`)
+        : say('table.sam.throw.fingers', { count: Number(what) }),
       intent: throwing(view, what)!,
       isMain: false,
     })),
@@ -49,13 +51,12 @@ export const heartWay = simpleWay({
     if (!card) return null;
     return whyNot(refusal ?? refuse('occupied', { at: card.at, card: card.card, up: card.up }));
   },
-  actions: (say, view) =>
-    placesFor(view).map((place): Action => ({
-      id: `place-${place}`,
-      words: placeWords(say, place),
-      intent: placing(place),
-      isMain: placesFor(view).length === 1,
-    })),
+  actions(say, view) {
+    const [place, ...others] = placesFor(view);
+    if (place === undefined || others.length > 0) return [];
+    const words = say('table.sam.place-it', { place: placeWords(say, place) });
+    return [{ id: 'place', words, intent: placing(place), isMain: true }];
+  },
 });
 
 function placesFor({ question }: SamView): readonly Place[] {

@@ -81,6 +81,7 @@ function applied(view: SamView, event: Event, after: SamView): SamView {
     case 'points-lost':
       return { ...view, points: 0 };
     case 'done':
+    case 'fizzled':
       return view;
     case 'declared': {
       const { attacker, twos, drawn, points, cost } = event;
@@ -108,8 +109,6 @@ function applied(view: SamView, event: Event, after: SamView): SamView {
         flippedDown,
       };
     }
-    case 'fizzled':
-      return { ...view, attack: null };
     case 'targeted': {
       const target = { seat: event.target, at: event.on };
       return { ...view, phase: 'turn.attack.targeting', attack: view.attack && { ...view.attack, target } };

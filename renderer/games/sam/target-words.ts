@@ -16,13 +16,14 @@ export function targetName(
   return there === DOWN ? say('table.sam.face-down') : cardWords(say, there);
 }
 
-/** The same with its owner and its place. */
+/** The same with its owner and its place, and with an article; one's own as one knows it. */
 export function targetWords(
   say: Say,
   view: SamView,
   spot: Pick<Spot, 'seat' | 'place'>,
   names: readonly string[],
 ): string {
+  if (spot.seat === view.viewer) return say('table.sam.target.own', { card: ownName(say, view, spot.place) });
   return say('table.sam.target', {
     card: targetName(say, view, spot),
     name: names[spot.seat] ?? '',
