@@ -24,7 +24,7 @@ const INLAY: Readonly<Partial<Record<Suit, string>>> = {
 };
 
 /** A sign smaller than this, in the lengths of a card 100 wide, has no inlay. */
-const PLAIN_SIGN = 15;
+const PLAIN_SIGN = 14;
 
 /** Path data in a square of 100 by 100, brought around a point as large as `size`. */
 export function shapeAt(path: string, x: number, y: number, size: number, turn = 0): string {
