@@ -55,6 +55,8 @@ export interface Laid {
   readonly random?: SetupKeys['random'];
   /** What the next reshuffles give, the top first. */
   readonly lists?: readonly string[];
+  /** What chance comes from. */
+  readonly seed?: string;
 }
 
 const words = (text = ''): string[] => text.split(' ').filter((word) => word !== '' && word !== '|');
@@ -94,7 +96,7 @@ export function lay(given: Laid): Table {
     seats,
     options: sam.optionSchema.parse(given.options ?? {}),
     setup: given.random === undefined ? {} : { random: given.random },
-    chance: chanceOf('a table for tests', lists.map(words)),
+    chance: chanceOf(given.seed ?? 'a table for tests', lists.map(words)),
   });
   const isCollapsed = (seat: Seat): boolean => {
     const taken = laid[seat]!.map((place) => place.card !== NO_CARD);
