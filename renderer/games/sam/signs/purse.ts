@@ -11,9 +11,9 @@ export function pursePointsPicture(said: readonly string[]): Picture {
     side: null,
     paint: (brush, width, height, faces) => {
       const text = said.length > 1 ? said.join(' → ') : (said[0] ?? '');
-      const high = height * 0.42;
+      const high = height * 0.38;
       const wide = said.length > 1 ? width : width * 0.62;
-      const box = [(width - wide) / 2, height * 0.4, wide, high] as const;
+      const box = [(width - wide) / 2, height * 0.51, wide, high] as const;
       fillRounded(brush, box, high / 5, polished(brush, 0, box[1], 0, box[1] + high));
       strokeRounded(brush, box, high / 5, INK, 1.5);
       const size = said.length > 1 ? Math.min(high * 0.66, (wide * 1.5) / text.length) : high * 0.86;
