@@ -12,7 +12,7 @@ export const samRules = {
   'sam.rules.cards.1':
     'An ordinary deck of 52. The face value of a card is its number; a Jack counts 11, a Queen 12, a King 13, an Ace 14. Jacks, Queens, Kings and Aces are the face cards.',
   'sam.rules.cards.2':
-    'A card has two costs and a real value in battle. All of them are its face value, but for two suits. And two suits do something of their own.',
+    'A card has a summon cost, an attack cost and a real value in battle. Usually each of them is its face value. Clubs and Diamonds change that, Hearts and Spades do something of their own.',
   'sam.rules.cards.costs': 'What a nine of each suit costs, and what it is worth in battle.',
   'sam.rules.cards.c': '{c} cost 2 less to summon and 2 more to attack with.',
   'sam.rules.cards.d': '{d} are worth 2 more when they defend and 2 less when they attack.',
@@ -248,8 +248,9 @@ export const samRules = {
   'sam.how.attack': 'Draw for your attack',
   'sam.how.attack.text':
     'An attack costs the value of the attacker, and a drawn card has to reach it. What is missing you pay by flipping cards down.',
-  'sam.how.drawn': 'drawn',
-  'sam.how.pays': 'pays',
+  'sam.how.costs': 'costs {points, number}',
+  'sam.how.drawn': '{points, number} drawn',
+  'sam.how.pays': '{points, number} paid',
   'sam.how.reach': 'Front row against front row',
   'sam.how.reach.text': 'What lies in front fights what lies in front. Only Spades attack over a row.',
   'sam.how.battle': 'Higher destroys lower',

@@ -10,7 +10,7 @@ import type { Scene } from '../../rules/contract.ts';
 import { Arrow, Words } from '../../rules/scene-parts.tsx';
 import { CLOTH } from './paint/cloth.ts';
 import { BATTLES, sumOf } from './rules-examples.ts';
-import { Field, FIELD_WIDTH, type FieldOfCards } from './rules-fields.tsx';
+import { Card, Field, type FieldOfCards, Ring } from './rules-fields.tsx';
 import { Face } from './svg-cards.tsx';
 
 interface PictureProps {
@@ -36,11 +36,13 @@ function Figure({ x, y, children }: { readonly x: number; readonly y: number; re
 
 const NOTHING_KNOWN: FieldOfCards = { places: ['down', 'down', 'down', 'down', 'down', 'down'] };
 
-/** Two fields side by side, cards coming in one after the other. */
+/** A field whose cards come in one after the other. */
 function Rows() {
   return (
     <Billiard>
-      <Field x={157} y={56} {...NOTHING_KNOWN} moves={(place) => `how-rise how-${place}`} />
+      <g transform="translate(110 20) scale(1.56)">
+        <Field x={0} y={0} {...NOTHING_KNOWN} moves={(place) => `how-rise how-${place}`} />
+      </g>
     </Billiard>
   );
 }
@@ -79,9 +81,9 @@ function Summon({ say }: PictureProps) {
 /** What is drawn is not enough, and a card pays the rest. */
 function Attack({ say }: PictureProps) {
   const cards = [
-    { code: '8c', words: say('sam.how.points', { points: attackCost(parseCard('8c')) }) },
-    { code: '6h', words: say('sam.how.drawn') },
-    { code: '5h', words: say('sam.how.pays') },
+    { code: '8c', words: say('sam.how.costs', { points: attackCost(parseCard('8c')) }) },
+    { code: '6h', words: say('sam.how.drawn', { points: faceValue(parseCard('6h')) }) },
+    { code: '5h', words: say('sam.how.pays', { points: faceValue(parseCard('5h')) }) },
   ];
   return (
     <Billiard>
@@ -100,19 +102,30 @@ function Attack({ say }: PictureProps) {
   );
 }
 
-/** Two fields side by side, as they lie face to face: the attacker and whom it reaches. */
+/** From the middle of the picture to a front row and a back row that face it, and from one card of a row to the next. */
+const [FRONT, BACK, DOWN] = [62, 124, 80];
+
+/** Two fields seen from the side, front row against front row: the attacker and whom it reaches. */
 function Reach() {
+  const mine = ['down', '8h', 'down', 'down', 'down', '6s'];
+  const theirs = ['down', 'Jc', 'down', 'down', '4d', 'down'];
+  const outwards = (place: number): number => (place < theirs.length / 2 ? FRONT : BACK);
+  const top = (place: number): number => 20 + (place % 3) * DOWN;
   return (
     <Billiard>
-      <g transform="translate(61 48) rotate(0)">
-        <Field x={0} y={10} places={['8h', 'down', 'down', 'down', '6s', 'down']} attacker={0} />
-        <Field
-          x={FIELD_WIDTH + 26}
-          y={10}
-          places={['down', 'Jc', 'down', 'down', 'down', 'down']}
-          reached={[0, 1, 2]}
-        />
-      </g>
+      {mine.map((lying, place) => (
+        <At key={place} x={240 - outwards(place) - 50} y={top(place)} width={50}>
+          <Card lying={lying} />
+          {lying === '8h' && <Glow />}
+        </At>
+      ))}
+      <Arrow x={220} y={top(1) + 39} />
+      {theirs.map((lying, place) => (
+        <At key={place} x={240 + outwards(place)} y={top(place)} width={50}>
+          <Card lying={lying} />
+          {outwards(place) === FRONT && <Ring />}
+        </At>
+      ))}
     </Billiard>
   );
 }
@@ -165,12 +178,14 @@ function Suits({ say }: PictureProps) {
 function Collapse() {
   return (
     <Billiard>
-      <At x={56} y={64} width={100} class="how-legal">
-        <Face code="As" />
+      <At x={40} y={57} width={112} class="how-legal">
+        <Face code="Kh" />
         <Glow />
       </At>
-      <Arrow x={184} y={136} />
-      <Field x={252} y={60} places={[null, null, null, 'down', '4d', null]} reached={[3, 4]} />
+      <Arrow x={178} y={136} />
+      <g transform="translate(238 34) scale(1.36)">
+        <Field x={0} y={0} places={[null, null, null, 'down', '4d', null]} reached={[3, 4]} />
+      </g>
     </Billiard>
   );
 }

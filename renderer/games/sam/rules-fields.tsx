@@ -24,8 +24,8 @@ export interface FieldOfCards extends Shown {
 const IN_A_ROW = 3;
 /** Of a card, and from one to the next, on a field 166 wide and 148 high. */
 const [WIDTH, STEP, ROW] = [50, 58, 78];
-export const FIELD_WIDTH = 2 * STEP + WIDTH;
-export const FIELD_HEIGHT = ROW + 70;
+const FIELD_WIDTH = 2 * STEP + WIDTH;
+const FIELD_HEIGHT = ROW + 70;
 
 interface FieldProps extends FieldOfCards {
   readonly x: number;
@@ -56,7 +56,8 @@ export function Field({ x, y, places, attacker, reached = [], isOpposite = false
   );
 }
 
-function Card({ lying }: { readonly lying: Lying }) {
+/** What lies at a place, on 100 by 140. */
+export function Card({ lying }: { readonly lying: Lying }) {
   if (lying === null) return <Gap />;
   return lying === 'down' ? <Back /> : <Face code={lying} isSmall />;
 }
@@ -80,7 +81,7 @@ function Gap() {
 }
 
 /** Around a card that can be attacked. */
-function Ring() {
+export function Ring() {
   return (
     <rect
       x="-7"

@@ -1,15 +1,14 @@
 // The figures in the rules of SAM: costs, fields and reach, points that come and go, battles with their sums.
 import type { ComponentChildren } from 'preact';
 import { attackCost, faceValue, parseCard, suitBonus, summonCost } from '../../../engine/games/sam/cards.ts';
-import { sumWords, throwWords } from '../../../engine/games/sam/describe.ts';
+import { cardWords, sumWords, throwWords } from '../../../engine/games/sam/describe.ts';
 import { SIGNS, SUITS, type Side } from '../../../engine/games/sam/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import { Shapes } from '../parts/drawn/svg.tsx';
 import { SIGN_SHAPES } from './art/hands.ts';
-import { Code } from './rules-code.tsx';
 import { BATTLES, sumOf, type BattleExample } from './rules-examples.ts';
 import { OneField, TwoFields } from './rules-fields.tsx';
-import { Picture } from './svg-cards.tsx';
+import { Picture, SuitSign } from './svg-cards.tsx';
 
 interface FigureProps {
   readonly say: Say;
@@ -31,15 +30,16 @@ const ROWS = [
 
 /** What a nine of each suit costs and is worth; what its suit changes stands out. */
 export function Costs({ say }: FigureProps) {
-  const codes = SUITS.map((suit) => NINE + suit);
   return (
     <table class="figure-costs">
       <thead>
         <tr>
           <td />
-          {codes.map((code) => (
-            <th key={code} scope="col">
-              <Code say={say} code={code} />
+          {SUITS.map((suit) => (
+            <th key={suit} scope="col">
+              <span role="img" aria-label={cardWords(say, NINE + suit)}>
+                <SuitSign suit={suit} />
+              </span>
             </th>
           ))}
         </tr>
@@ -48,10 +48,10 @@ export function Costs({ say }: FigureProps) {
         {ROWS.map(({ title, of }) => (
           <tr key={title}>
             <th scope="row">{say(title)}</th>
-            {codes.map((code) => {
-              const card = parseCard(code);
+            {SUITS.map((suit) => {
+              const card = parseCard(NINE + suit);
               const number = say('sam.how.points', { points: of(card) });
-              return <td key={code}>{of(card) === faceValue(card) ? number : <strong>{number}</strong>}</td>;
+              return <td key={suit}>{of(card) === faceValue(card) ? number : <strong>{number}</strong>}</td>;
             })}
           </tr>
         ))}
@@ -151,6 +151,7 @@ export const Payment = ({ say }: FigureProps) => (
       { code: '6h', note: say('sam.rules.paying.drawn') },
       { code: '5h', note: say('sam.rules.paying.pays') },
     ]}
+    wide
   />
 );
 
