@@ -1,15 +1,15 @@
 // The way of an attack: an arrow of light from the attacker to the card that is aimed at.
-import type { Placement } from '../../stage/game-stage.ts';
-import { place } from '../parts/place.ts';
-import type { Rect } from '../parts/row.ts';
-import { AIM } from './signs/aim.ts';
-import { cellOf, LAYER, roomOf, type Table } from './table.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
 import type { Place } from '../../../engine/games/sam/types.ts';
+import type { Placement } from '../../stage/game-stage.ts';
+import { place } from '../parts/place.ts';
+import type { Rect, Spot } from '../parts/row.ts';
+import { AIM } from './signs/aim.ts';
+import { cellOf, LAYER, roomOf, type Table } from './table.ts';
 
-/** How broad the arrow is, in px at usual text size; how far it stays away from the middle of both cards, as a part of their heights. */
+/** How broad the arrow is, in px at usual text size; how far from the middle of its goal it ends, as a part of that card. */
 const BROAD = 26;
-const APART = { from: 0.5, to: 0.34 } as const;
+const INTO = 0.3;
 
 export function aimPlacements(table: Table): Placement[] {
   const { strike, aim } = table.shown;
@@ -18,18 +18,15 @@ export function aimPlacements(table: Table): Placement[] {
     aim && table.view.seats[aim.seat] && cellIn(table, aim.seat, aim.at),
   ];
   if (!from || !to) return [];
-  const [a, b] = [middleOf(from), middleOf(to)];
-  const way = Math.hypot(b.x - a.x, b.y - a.y);
-  const [ux, uy] = [(b.x - a.x) / way, (b.y - a.y) / way];
-  const start = { x: a.x + ux * from.height * APART.from, y: a.y + uy * from.height * APART.from };
-  const end = { x: b.x - ux * to.height * APART.to, y: b.y - uy * to.height * APART.to };
-  const length = Math.hypot(end.x - start.x, end.y - start.y);
-  if (length < BROAD) return [];
+  const [start, end] = endsOf(from, to);
+  const way = Math.hypot(end.x - start.x, end.y - start.y);
+  const [ux, uy] = [(end.x - start.x) / way, (end.y - start.y) / way];
+  if (way < BROAD) return [];
   const high = BROAD * table.places.text;
   const box = {
-    left: (start.x + end.x) / 2 - length / 2,
+    left: (start.x + end.x) / 2 - way / 2,
     top: (start.y + end.y) / 2 - high / 2,
-    width: length,
+    width: way,
     height: high,
   };
   return [place('aim', AIM, box, { z: LAYER.aim, rotation: Math.atan2(uy, ux) })];
@@ -40,6 +37,22 @@ function cellIn(table: Table, seat: Seat, at: Place): Rect | null {
   return cellOf(table, seat, at, room);
 }
 
-function middleOf({ left, top, width, height }: Rect): { readonly x: number; readonly y: number } {
+/** From the edge of one card that looks to the other to a point within that one; past each other's sides where both lie in a line. */
+function endsOf(from: Rect, to: Rect): readonly [Spot, Spot] {
+  const [a, b] = [middleOf(from), middleOf(to)];
+  const down = Math.abs(b.y - a.y) < (from.height + to.height) / 2 ? 0 : Math.sign(b.y - a.y);
+  if (down !== 0)
+    return [
+      { x: a.x, y: a.y + (down * from.height) / 2 },
+      { x: b.x, y: b.y - down * to.height * INTO },
+    ];
+  const across = Math.sign(b.x - a.x);
+  return [
+    { x: a.x + (across * from.width) / 2, y: a.y },
+    { x: b.x - across * to.width * INTO, y: b.y },
+  ];
+}
+
+function middleOf({ left, top, width, height }: Rect): Spot {
   return { x: left + width / 2, y: top + height / 2 };
 }

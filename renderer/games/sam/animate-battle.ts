@@ -18,7 +18,7 @@ type Fight = Battle<string, Place>;
 
 /** How long a line of the sums is looked at, in ms: one that changes nothing, and one that does; and what comes of it. */
 const LINE = { idle: 110, counts: 420 } as const;
-const OUTCOME = 1900;
+const OUTCOME = { own: 1900, others: 1300 } as const;
 /** How long both throws are looked at, or the coin, in ms. */
 const THROWN = 1300;
 /** How often the coin turns over, and how long that takes each time, in ms. */
@@ -42,9 +42,14 @@ export function fought(battle: Fight, now: Moment, then: Moment): Step[] {
   return [
     ...fly(entering, ground, begin, () => laid(TIMES.gather)),
     ...counted,
-    slide(told, TIMES.settle, battle.winner === null ? THROWN : OUTCOME),
+    slide(told, TIMES.settle, battle.winner === null ? THROWN : lookedAt(battle, then)),
     ...(battle.winner === null ? [] : back(battle, told, then)),
   ];
+}
+
+/** Who fights wants to know more than who looks on. */
+function lookedAt({ attacker, defender }: Fight, { view }: Moment): number {
+  return OUTCOME[view.viewer === attacker.seat || view.viewer === defender.seat ? 'own' : 'others'];
 }
 
 /** The table without the two that fight. */
@@ -111,7 +116,7 @@ export function coin({ face, winner }: Of<'coin'>, now: Moment, then: Moment): S
 function decided(now: Moment, then: Moment, battle: Fight, things: readonly Placement[]): Step[] {
   const open = arenaOf(now.table, { ...battle, winner: null });
   const told = [...groundOf(now, battle), ...battleOn(then.table, battle, open, {}), ...things];
-  return [slide(told, TIMES.settle, OUTCOME), ...back(battle, told, then)];
+  return [slide(told, TIMES.settle, lookedAt(battle, then)), ...back(battle, told, then)];
 }
 
 /** A card cracks where it lies, and goes to the discards. */

@@ -2,9 +2,9 @@
 import type { Battle, BattleSide, Place, Side } from '../../../engine/games/sam/types.ts';
 import type { Placement } from '../../stage/game-stage.ts';
 import { place } from '../parts/place.ts';
-import { PANEL } from '../parts/rim.ts';
 import type { Rect } from '../parts/row.ts';
-import { CARD_PROPORTION, facePicture } from './paint/index.ts';
+import { CARD_PROPORTION, facePicture, matPicture } from './paint/index.ts';
+import { GASLIGHT } from '../../stage/paint/footlights.ts';
 import { type LedgerLine, ledgerPicture } from './signs/ledger.ts';
 import { captionPicture, DESTROYED, outcomePicture, VERSUS } from './signs/outcome.ts';
 import { LAYER, type Table } from './table.ts';
@@ -40,11 +40,11 @@ const [CAPTION, OUTCOME, THROWS] = [0.085, 0.1, 0.27] as const;
 /** A panel that is not so many times as wide as it is high has the ledgers below the cards. */
 const BROAD = 1.1;
 /** How wide a ledger is, what is between the cards, and the margin of the panel, in px at usual text size. */
-const [LEDGER, BETWEEN, MARGIN] = [190, 76, 10];
+const [LEDGER, BETWEEN, MARGIN] = [200, 80, 22];
 
 /** @param hasThrows room is kept for what is thrown */
 export function arenaIn(panel: Rect, text: number, hasThrows: boolean): Arena {
-  const margin = Math.min(MARGIN * text, panel.height * 0.03);
+  const margin = Math.min(MARGIN * text, panel.height * 0.045, panel.width * 0.04);
   const room = {
     left: panel.left + margin,
     top: panel.top + margin,
@@ -53,7 +53,7 @@ export function arenaIn(panel: Rect, text: number, hasThrows: boolean): Arena {
   };
   const captionHigh = Math.max(18 * text, room.height * CAPTION);
   const outcomeHigh = Math.max(20 * text, room.height * OUTCOME);
-  const throwsHigh = hasThrows ? Math.max(56, room.height * THROWS) : 0;
+  const throwsHigh = hasThrows ? Math.max(56, Math.min(room.height * THROWS, room.width * 0.2)) : 0;
   const gap = Math.max(3, room.height * 0.015);
   const top = room.top + captionHigh + gap;
   const high = room.height - captionHigh - outcomeHigh - throwsHigh - (hasThrows ? 3 : 2) * gap;
@@ -114,6 +114,9 @@ function below({ left, top, width, height }: Rect, text: number): Sides {
   };
 }
 
+/** The felt that they fight on. */
+const GROUND = matPicture({ isOpposite: false, isLit: false, isCollapsed: true });
+
 /** One of the two cards, wherever it lies otherwise. */
 export const fighterId = (side: Side): string => `fighter:${side}`;
 
@@ -127,7 +130,8 @@ export function battlePlacements(
   const { places, words } = table;
   const loser = outcome && battle.winner !== null ? otherOf(battle.winner) : null;
   return [
-    place('arena', PANEL, arena.panel, { z: LAYER.scene }),
+    place('arena', GROUND, arena.panel, { z: LAYER.scene }),
+    place('arena:light', GASLIGHT, arena.panel, { z: LAYER.scene + 0.5 }),
     place('versus', VERSUS, arena.middle, { z: LAYER.scene + 1 }),
     ...SIDES.flatMap((side) => [
       place(`caption:${side}`, caption(table, battle, side), arena.captions[side], { z: LAYER.scene + 2 }),

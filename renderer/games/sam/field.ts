@@ -9,7 +9,7 @@ import { CLOSE, PANEL, RIM, VEIL } from '../parts/rim.ts';
 import type { Rect } from '../parts/row.ts';
 import { CLOSE_TARGET, fieldTarget, placeTarget } from './draft.ts';
 import type { FieldRoom } from './field-room.ts';
-import { markPlacements } from './field-marks.ts';
+import { markPlacements, tagPlacements } from './field-marks.ts';
 import {
   backPicture,
   CARD_PROPORTION,
@@ -84,7 +84,9 @@ function groundPlacements(table: Table, seat: Seat, room: FieldRoom): Placement[
   const { mat, isOpposite } = room;
   const isCollapsed = isOneRow(table, seat);
   const rows = isOneRow(table, seat) ? (['front'] as const) : (['front', 'back'] as const);
-  const names = room.named === 'not' ? [] : rows;
+  const { arranged, out } = seatOf(table, seat);
+  const isNamed = room.named !== 'not' && !out && (arranged || table.view.viewer === seat);
+  const names = isNamed ? rows : [];
   return [
     place(`mat:${seat}`, matPicture({ isOpposite, isLit: false, isCollapsed }), mat, { z: LAYER.mat }),
     // A picture of its own over the dark one, so that light comes and goes slowly.
@@ -124,10 +126,13 @@ function holdsTarget({ shown }: Table, seat: Seat): boolean {
 
 /** The cards of a field, its empty places, and a hand that is not arranged yet. */
 function cardPlacements(table: Table, seat: Seat, room: FieldRoom): Placement[] {
-  const { arranged, cards } = seatOf(table, seat);
-  if (!arranged) return [...spots(table, seat, room), ...handPlacements(table, seat, room, cards)];
+  const { arranged, cards, out } = seatOf(table, seat);
+  const isOwn = table.view.viewer === seat;
+  if (!arranged && !isOwn) return handPlacements(table, seat, room, cards);
+  if (out) return [];
   return [
     ...spots(table, seat, room),
+    ...tagPlacements(table, seat, room),
     ...PLACES.flatMap((at, index) => cardPlacement(table, seat, at, room, index) ?? []),
   ];
 }
@@ -152,7 +157,6 @@ function spots(table: Table, seat: Seat, room: FieldRoom): Placement[] {
 
 /** Six cards in the hand of somebody who still thinks about where to put them. */
 function handPlacements(table: Table, seat: Seat, room: FieldRoom, count: number): Placement[] {
-  if (table.view.viewer === seat) return [];
   const { mat, cells } = room;
   const high = Math.min(mat.height * 0.62, cells.F1.height * 1.25);
   const wide = high / CARD_PROPORTION;

@@ -18,7 +18,10 @@ export function handPlacements(table: Table): Placement[] {
   const { at = {}, held = null } = shown.arranging ?? {};
   const room = roomOf(table, bottom);
   const row = rowIn(view.hand.length, places.hand, {
-    fits: [[places.handLines, 1]],
+    fits: [
+      [1, 1],
+      [2, 1],
+    ],
     most: room.cells.F1.height,
     gap: Math.round(GAP * places.text),
   });

@@ -10,7 +10,6 @@ import { place } from '../parts/place.ts';
 import { aimPlacements } from './aim.ts';
 import { duelPlacements } from './duel.ts';
 import { fieldPlacements, zoomPlacements } from './field.ts';
-import { tagPlacements } from './field-marks.ts';
 import { handPlacements } from './hand.ts';
 import { TABLE } from './paint/index.ts';
 import { pilePlacements } from './piles.ts';
@@ -33,7 +32,6 @@ export function layout(view: SamView, input: StageInput, size: Size, words: Say)
     ...lit.flatMap((one) => footlights(one, size, isTall, LAYER.light + 1)),
     ...stripPlacements(table),
     ...seats.flatMap((seat) => fieldPlacements(table, seat)),
-    ...tagPlacements(table, roomOf(table, table.bottom)),
     ...pilePlacements(table),
     ...(table.shown.strike ? sumPlacements(table) : pursePlacements(table)),
     ...duelPlacements(table),

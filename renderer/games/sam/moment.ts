@@ -19,7 +19,7 @@ export interface Moment {
 export const ARC = 0.12;
 
 /** How long something is looked at, in ms: by who did it, and by all others, who have to read it. */
-export const LOOKED_AT = { own: 320, others: 2 * TIMES.winnerPause } as const;
+const LOOKED_AT = { own: 320, others: 720 } as const;
 
 /** The pause for what a seat did. */
 export function pauseFor({ view }: Moment, seat: Seat): number {

@@ -77,13 +77,14 @@ function discardPlacements(table: Table): Placement[] {
 function counted(
   { places, words }: Table,
   id: string,
-  { left, top, width }: Rect,
+  { left, top, width, height }: Rect,
   count: number,
   z: number,
 ): Placement {
   const high = Math.round(COUNT_HEIGHT * places.text);
   const wide = Math.min(width, Math.round(high * 1.5));
-  const box = { left: left + width - wide, top, width: wide, height: high };
+  // Away from the index of what lies below it.
+  const box = { left: left + width - wide, top: top + height - high, width: wide, height: high };
   return place(id, countPicture(words('table.number', { value: count })), box, { z });
 }
 

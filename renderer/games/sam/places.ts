@@ -27,8 +27,6 @@ export interface Places {
   readonly stall: Rect;
   /** The six cards before they are arranged. */
   readonly hand: Rect;
-  /** In how many lines they lie. */
-  readonly handLines: number;
   /** A field that is shown large. */
   readonly zoomed: FieldRoom;
   /** Where two cards fight, large. */
@@ -65,9 +63,9 @@ const OTHERS = [0.46, 0.46, 0.44, 0.42, 0.4, 0.4] as const;
 const ASIDE = 0.24;
 /** The parts of the column left of the own field. */
 const MONEY = 0.6;
-/** The parts of the column right of it, as parts of its height. */
-const PILE = 0.58;
 const LARGEST_TEXT_LOW = 1.15;
+/** How wide each of these columns is at most, in px at usual text size. */
+const BROADEST = 370;
 
 /** A window wider than high: the others along the far edge, the own field in the middle of the near one. */
 function broad(size: Size, players: number, isLow: boolean): Places {
@@ -89,7 +87,8 @@ function broad(size: Size, players: number, isLow: boolean): Places {
   const plate = { left: edge, top: ownTop, width: 1, height: Math.round(PLATE_HEIGHT * text) };
   const between = { left: edge + side, top: ownTop, width: inner.width - 2 * side, height: ownHeight };
   const own = fieldIn(between, { text, isOpposite: false, plate });
-  const left = { left: edge, width: own.mat.left - 2 * gap - edge };
+  const aside = Math.min(own.mat.left - 2 * gap - edge, BROADEST * text);
+  const left = { left: own.mat.left - 2 * gap - aside, width: aside };
   const rightFrom = own.mat.left + own.mat.width + 2 * gap;
   const right = { left: rightFrom, width: edge + inner.width - rightFrom };
   const under = ownTop + plate.height + gap;
@@ -100,7 +99,7 @@ function broad(size: Size, players: number, isLow: boolean): Places {
     top: money.top + money.height + gap,
     height: rest - money.height - gap,
   };
-  const pileHigh = Math.min(ownHeight * PILE, ((right.width - gap) / 2) * CARD_PROPORTION);
+  const pileHigh = Math.min(own.cells.F1.height, ((right.width - 2 * gap) / 2) * CARD_PROPORTION);
   const pile = { top: ownTop + gap, width: Math.round(pileHigh / CARD_PROPORTION), height: pileHigh };
   const stallHigh = Math.round(34 * text);
   const large = {
@@ -113,7 +112,7 @@ function broad(size: Size, players: number, isLow: boolean): Places {
     strip,
     isCompact: isLow,
     fields: [
-      { ...own, plate: { ...plate, width: Math.min(left.width, 260 * text) } },
+      { ...own, plate: { ...plate, ...left } },
       ...boxes.map((box) => fieldIn(box, { text, isOpposite: true })),
     ],
     money,
@@ -121,9 +120,13 @@ function broad(size: Size, players: number, isLow: boolean): Places {
     deck: { ...pile, left: right.left },
     discard: { ...pile, left: right.left + pile.width + gap * 2 },
     areNamed: !isLow,
-    stall: { ...right, top: end - stallHigh, height: stallHigh },
+    stall: {
+      left: right.left,
+      width: Math.min(right.width, BROADEST * text),
+      top: end - stallHigh,
+      height: stallHigh,
+    },
     hand: { ...left, top: under, height: rest },
-    handLines: 2,
     zoomed: fieldIn(large, { text, isOpposite: true, isLarge: true }),
     scene: sceneIn({ ...inner, top: start, height: end - start }, text),
     press: isLow ? FINGER : MOUSE,
@@ -179,7 +182,7 @@ function tall(size: Size, players: number, isArranging: boolean): Places {
   const handHigh = isArranging ? Math.round(room * TALL_HAND) : 0;
   const fieldHigh = end - fieldTop - (isArranging ? handHigh + 2 * gap : 0);
   const pile = { width: TOUCH, height: Math.round(TOUCH * CARD_PROPORTION) };
-  const column = 2 * pile.width + gap;
+  const column = pile.width;
   const field = { left: edge, top: fieldTop, width: inner.width - column - gap, height: fieldHigh };
   const columnLeft = edge + inner.width - column;
   const own = fieldIn(field, { text, isOpposite: false, plate });
@@ -192,11 +195,10 @@ function tall(size: Size, players: number, isArranging: boolean): Places {
     money,
     battle,
     deck: { ...pile, left: columnLeft, top: fieldTop + gap },
-    discard: { ...pile, left: columnLeft + pile.width + gap, top: fieldTop + gap },
+    discard: { ...pile, left: columnLeft, top: fieldTop + 3 * gap + pile.height },
     areNamed: false,
-    stall: { left: columnLeft, top: fieldTop + pile.height + 4 * gap, width: column, height: stallHigh },
+    stall: { left: columnLeft, top: fieldTop + 2 * pile.height + 5 * gap, width: column, height: stallHigh },
     hand: { ...inner, top: end - handHigh, height: handHigh },
-    handLines: 1,
     zoomed: fieldIn(large, { text, isOpposite: true, isLarge: true }),
     scene: sceneIn({ ...inner, top: start, height: room }, text),
     press: FINGER,

@@ -16,7 +16,7 @@ import type { StageInput, Target } from '../../stage/contract.ts';
 import { DECK_TARGET, DISCARD_TARGET, type Draft, handTarget, placeTarget, throwTarget } from './draft.ts';
 
 /** What a card says at its edge: what turning it over changes, what an attack costs, what it pays or adds. */
-export interface Tag {
+export interface Tag extends TargetView {
   readonly says: 'change' | 'cost' | 'pays' | 'adds';
   readonly value: number;
 }
@@ -44,12 +44,13 @@ export interface Shown {
   readonly strike: Strike | null;
   /** Which of what it reaches is looked at, or was named. */
   readonly aim: TargetView | null;
+  /** How many of the 13 values that could be drawn reach the cost of what is put together; null where nobody has said. */
+  readonly reachedBy: number | null;
   /** How a battle with what is looked at would go, as far as that is known. */
   readonly forecast: BattlePreview | null;
   /** Points that a flip which is looked at would leave; null where none is. */
   readonly leaves: number | null;
-  /** By place of the own field. */
-  readonly tags: ReadonlyMap<Place, Tag>;
+  readonly tags: readonly Tag[];
   /** Where cards lie that are about to be arranged; null when none are. */
   readonly arranging: Extract<Draft, { readonly kind: 'arrange' }> | null;
 }
@@ -67,9 +68,11 @@ export function shownOf(view: SamView, input: StageInput): Shown {
     reach: reachOf(view, draft),
     strike,
     aim,
+    reachedBy:
+      judged && 'reachedBy' in (judged.preview ?? {}) ? (judged.preview as AttackPreview).reachedBy : null,
     forecast: judged ? forecastIn(judged) : null,
     leaves: draft?.kind === 'turn' ? (ownAt(view, draft.at)?.leaves ?? null) : null,
-    tags: new Map(own === null ? [] : tagsOf(view, draft, judged)),
+    tags: [...helpersOf(strike, draft, own), ...(own === null ? [] : tagsOf(view, draft, judged, own))],
     arranging: draft?.kind === 'arrange' ? draft : null,
   };
 }
@@ -191,23 +194,29 @@ function forecastIn({ preview }: Judged): BattlePreview | null {
   return known && 'attacker' in known ? known : null;
 }
 
+/** Twos that help in an attack, or are to help against it. */
+function helpersOf(strike: Strike | null, draft: Draft | null, own: Seat | null): Tag[] {
+  const adds = (seat: Seat, places: readonly Place[]): Tag[] =>
+    places.map((at) => ({ seat, at, says: 'adds', value: TWO_STEP }));
+  return [
+    ...(strike ? adds(strike.seat, strike.boosts) : []),
+    ...(draft?.kind === 'boost' && own !== null ? adds(own, draft.with) : []),
+  ];
+}
+
 /** What the own cards say at their edges while something is asked. */
-function tagsOf(view: SamView, draft: Draft | null, judged: Judged | null): [Place, Tag][] {
+function tagsOf(view: SamView, draft: Draft | null, judged: Judged | null, seat: Seat): Tag[] {
   const { question, own, points } = view;
-  const helping = (draft?.kind === 'attack' ? draft.boosts : draft?.kind === 'boost' ? draft.with : []).map(
-    (at): [Place, Tag] => [at, { says: 'adds', value: TWO_STEP }],
-  );
   switch (question?.asks) {
     case 'summon':
-      return own.flatMap(({ at, leaves }): [Place, Tag][] =>
-        leaves === null || points === null ? [] : [[at, { says: 'change', value: leaves - points }]],
+      return own.flatMap(({ at, leaves }): Tag[] =>
+        leaves === null || points === null ? [] : [{ seat, at, says: 'change', value: leaves - points }],
       );
     case 'attack': {
       const free = new Set(question.choices.filter(({ refusal }) => refusal === null).map(({ at }) => at));
-      const costs = own
+      return own
         .filter(({ at }) => free.has(at) && (draft?.kind !== 'attack' || draft.with === at))
-        .map(({ at, card }): [Place, Tag] => [at, { says: 'cost', value: attackCost(parseCard(card)) }]);
-      return [...costs, ...helping];
+        .map(({ at, card }): Tag => ({ seat, at, says: 'cost', value: attackCost(parseCard(card)) }));
     }
     case 'pay': {
       const flip = draft?.kind === 'pay' ? draft.flip : [];
@@ -215,10 +224,8 @@ function tagsOf(view: SamView, draft: Draft | null, judged: Judged | null): [Pla
       const may = new Set([...next.filter(({ refusal }) => refusal === null).map(({ at }) => at), ...flip]);
       return own
         .filter(({ at }) => may.has(at))
-        .map(({ at, card }): [Place, Tag] => [at, { says: 'pays', value: faceValue(parseCard(card)) }]);
+        .map(({ at, card }): Tag => ({ seat, at, says: 'pays', value: faceValue(parseCard(card)) }));
     }
-    case 'boost':
-      return helping;
     default:
       return [];
   }

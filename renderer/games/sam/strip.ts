@@ -31,7 +31,7 @@ export function stripPlacements({ view, input, places, words }: Table): Placemen
       left += box.width + GAP;
       const whole = input.seats[seat]?.name ?? '';
       // Half a name tells less than how it begins.
-      const name = isCompact && !isNow(index) ? ([...whole][0] ?? '') : whole;
+      const name = isCompact && !isNow(index) ? (Array.from(whole)[0] ?? '') : whole;
       const is =
         view.seats[seat]?.out === true
           ? 'out'
@@ -40,7 +40,12 @@ export function stripPlacements({ view, input, places, words }: Table): Placemen
             : index < inOrder && !alternating
               ? 'done'
               : 'ahead';
-      const picture = orderPicture({ name, number: words('table.number', { value: index + 1 }), is, text });
+      const picture = orderPicture({
+        name,
+        number: isCompact && !isNow(index) ? '' : words('table.number', { value: index + 1 }),
+        is,
+        text,
+      });
       return place(`order:${seat}`, picture, box, { z: LAYER.strip });
     }),
   ];

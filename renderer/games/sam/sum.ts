@@ -25,7 +25,7 @@ export function sumRects(
 }
 
 export function sumPlacements({ places, shown, words }: Table): Placement[] {
-  const { strike } = shown;
+  const { strike, reachedBy } = shown;
   if (!strike) return [];
   const { card, sum } = sumRects(places.money, places.text);
   const { drawn, points, cost } = strike;
@@ -45,7 +45,9 @@ export function sumPlacements({ places, shown, words }: Table): Placement[] {
     is: points === null ? 'open' : points >= cost ? 'met' : 'short',
     verdict:
       points === null
-        ? ''
+        ? reachedBy === null
+          ? ''
+          : words('sam.stage.reached-by', { count: reachedBy })
         : points >= cost
           ? words('sam.stage.met')
           : words('sam.stage.missing', { missing: cost - points }),

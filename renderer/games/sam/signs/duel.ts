@@ -20,7 +20,11 @@ export function duelPicture(facts: DuelFacts): Picture {
     paint: (brush, width, height, faces) => {
       const { text, values, may } = facts;
       const line = 17 * text;
-      const lines = [facts.title, ...(may === '' ? [] : [may]), facts.says].filter((one) => one !== '');
+      brush.font = faces.label(12);
+      // Half a line says less than none.
+      const lines = [facts.title, may, facts.says].filter(
+        (one) => one !== '' && brush.measureText(one).width <= width,
+      );
       const room = Math.min(lines.length, Math.floor((height - 24 * text) / line));
       const shown = room >= lines.length ? lines : room > 0 ? lines.slice(-room) : [];
       const number = Math.min(height - shown.length * line, 46 * text);

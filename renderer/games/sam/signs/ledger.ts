@@ -15,7 +15,7 @@ export interface LedgerLine {
 }
 
 /** How bright a line is that changes nothing. */
-const NOTHING = 0.45;
+const NOTHING = 0.62;
 /** The height of a line at most, in px at usual text size; the sum is so much higher. */
 const [LINE, SUM] = [38, 1.7];
 

@@ -6,6 +6,7 @@ import { polished } from '../../../stage/paint/gilt.ts';
 
 export interface OrderFacts {
   readonly name: string;
+  /** Which it is in the order; empty where there is room for the beginning of a name only. */
   readonly number: string;
   readonly is: 'done' | 'now' | 'ahead' | 'out';
   readonly text: number;
@@ -25,6 +26,12 @@ export function orderPicture(facts: OrderFacts): Picture {
       brush.globalAlpha = is === 'done' || is === 'out' ? 0.6 : 1;
       const high = height / 2;
       const font = faces.label(13 * text);
+      const middle = { x: width / 2, y: high, width, align: 'center' } as const;
+      if (number === '') {
+        write(brush, name, middle, { font, style });
+        brush.globalAlpha = 1;
+        return;
+      }
       const used = write(brush, number, { x: 6 * text, y: high, width }, { font, style });
       const room = width - used - 14 * text;
       const at = { x: 10 * text + used, y: high, width: room };

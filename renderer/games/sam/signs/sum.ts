@@ -33,7 +33,7 @@ export function sumPicture(facts: SumFacts): Picture {
 }
 
 const SIGN = { open: '≥', met: '≥', short: '<' } as const;
-const GROUND = { met: '#1f5a38', short: '#6e1512' } as const;
+const GROUND = { open: INK, met: '#1f5a38', short: '#6e1512' } as const;
 
 function paintSum(brush: Brush, facts: SumFacts, width: number, height: number, faces: Faces): void {
   const { text } = facts;
@@ -67,7 +67,7 @@ function paintSum(brush: Brush, facts: SumFacts, width: number, height: number, 
   }
   const sign = { x: left + wide + between / 2, y: top + plateHigh / 2 };
   figure(brush, SIGN[facts.is], sign, faces.label(plateHigh * 0.55), CHALK);
-  if (facts.verdict === '' || facts.is === 'open') return;
+  if (facts.verdict === '') return;
   const box = [0, height - under + 3 * text, width, under - 3 * text] as const;
   brush.font = faces.label(14 * text);
   const long = Math.min(width, brush.measureText(facts.verdict).width + 22 * text);
