@@ -70,7 +70,7 @@ export const samLists = {
   'table.sam.making.attack': '{name} attacks with {card} and draws.',
   'table.sam.making.pay': '{name} pays with {cards}.',
   'table.sam.making.stop': '{name} gives up the attack.',
-  'table.sam.making.target': '{name} attacks: {target}.',
+  'table.sam.making.target': '{name} attacks {target}.',
   'table.sam.making.boost': '{name} adds {cards}.',
   'table.sam.making.boost.none': '{name} adds no two.',
   'table.sam.making.throw': '{name} throws {what}.',

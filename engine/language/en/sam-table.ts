@@ -59,12 +59,13 @@ export const samTable = {
     '{card} attacks{twos, plural, =0 {} one {, a two helps it} other {, # twos help it}}. It costs {cost, number}: {reached, plural, =0 {no draw is enough} one {only an Ace is enough} =13 {any draw is enough} other {# of the 13 ranks are enough}}{rest, select, none {, and no face-up card could pay the rest} some {, and face-up cards could pay up to {adds, number} more} other {}}. Point at a target, or draw first.',
   'table.sam.preview.stop': 'Give up the attack? It comes to nothing, and the card that was drawn is lost.',
   'table.sam.preview.pay':
-    'Drawn {drawn, number}, paid {worth, number} with {cards}: {sum, number} of {cost, number}. {is, select, missing {{missing, number} more are needed.} much {One of them is too much: press it again to leave it out.} met {That is enough.} other {}}',
+    'Drawn {drawn, number}, paid {worth, number} with {cards}: {sum, number} of {cost, number}. {is, select, missing {{missing, plural, one {One more point is} other {# more points are}} needed.} much {One of them is too much: press it again to leave it out.} met {That is enough.} other {}}',
   'table.sam.preview.target': 'Attack on {target}.',
   'table.sam.preview.battle':
     'Attack {attack}, defence {defence}: {outcome, select, attacker {{target} is destroyed} defender {the attack on {target} fails} other {equal, so a challenge decides about {target}}}.',
   'table.sam.preview.battle.down': 'Attack {attack} on {target}: its value is not known.',
-  'table.sam.preview.may-add': '{name} could add {adds, number} with face-up twos.',
+  'table.sam.preview.may-add':
+    '{who, select, you {You could add {adds, number} more} other {{name} could add {adds, number}}} with face-up twos.',
   'table.sam.preview.move':
     '{card} ({place}): choose an empty place, or another face-down card to change with. That ends your turn.',
 } as const;

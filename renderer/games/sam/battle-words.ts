@@ -27,9 +27,13 @@ export function battleWords(
     defence,
     outcome: outcome ?? 'challenge',
   });
-  return mayAdd === 0
-    ? fought
-    : `${fought} ${say('table.sam.preview.may-add', { adds: mayAdd, name: names[on.seat] ?? '' })}`;
+  if (mayAdd === 0) return fought;
+  const more = say('table.sam.preview.may-add', {
+    adds: mayAdd,
+    name: names[on.seat] ?? '',
+    who: on.isOwn ? 'you' : 'they',
+  });
+  return `${fought} ${more}`;
 }
 
 /** The host's word about the battle that is looked at; null where it has said none. */
