@@ -20,7 +20,7 @@ const LEAST = 12;
 
 /** The narrowest card of each form, in px. */
 const FORMS = [
-  ['whole', 84, (code: string) => wholeFace(printedOf(code))],
+  ['whole', 100, (code: string) => wholeFace(printedOf(code))],
   ['plain', 46, (code: string) => plainFace(printedOf(code), false)],
   ['tiny', 34, (code: string) => plainFace(printedOf(code), true)],
   ['a counter', 34, (code: string) => counterFace(printedOf(code), 80)],

@@ -22,7 +22,8 @@ const textsOf = (...of: Parameters<typeof marksOf>): string[] =>
 
 test.for([
   [300, 420, 2],
-  [84, 118, 2],
+  [100, 140, 2],
+  [99, 139, 1],
   [60, 84, 1],
   [34, 48, 1],
   [60, 48, 1],

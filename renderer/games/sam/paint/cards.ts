@@ -13,7 +13,7 @@ import { paintLayers } from './layers.ts';
 export { CARD_PROPORTION, cornerOf } from '../../../stage/cards/card-size.ts';
 
 /** Narrower than these, in px, a face has no room for two indices and pips, and for pips at all. */
-const [PLAIN, TINY] = [84, 46];
+const [PLAIN, TINY] = [100, 46];
 /** A card lower than this, in widths, is a counter. */
 const COUNTER = CARD_PROPORTION - 0.12;
 
