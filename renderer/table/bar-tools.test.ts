@@ -14,7 +14,7 @@ function toolsOf(facts: Partial<BarFacts>): ReturnType<typeof toolsOfBar> {
     hasScore: false,
     hasAid: false,
     standing: null,
-    last: { label: 'Last trick', whyNot: 'no trick has been taken yet' },
+    last: { label: 'Last trick', whyNot: 'no trick has been taken yet', isAtHand: true },
     isLogOpen: false,
     logButton: null,
     onEnd: nothing,
@@ -49,7 +49,7 @@ test.for([
 test('what cannot be used yet says why', () => {
   const whyNot = toolsOf({}).flatMap((tool) => tool.whyNot ?? []);
   expect(whyNot).toEqual(['no hand has been finished yet', 'no trick has been taken yet']);
-  const last = { label: 'Last trick', whyNot: null };
+  const last = { label: 'Last trick', whyNot: null, isAtHand: true };
   expect(toolsOf({ hasScore: true, last }).flatMap((tool) => tool.whyNot ?? [])).toEqual([]);
 });
 
@@ -64,7 +64,12 @@ test('what came about last is called as its game says, or is the last trick', ()
   expect(lastTool(say, { ...noTrick, last }, view, false)).toEqual({
     label: 'Last battle',
     whyNot: 'none yet',
+    isAtHand: false,
   });
-  expect(lastTool(say, { lastTrick: () => null }, view, true)).toEqual({ label: 'Last trick', whyNot: null });
+  expect(lastTool(say, { lastTrick: () => null }, view, true)).toEqual({
+    label: 'Last trick',
+    whyNot: null,
+    isAtHand: true,
+  });
   expect(lastTool(say, noTrick, view, false)).toBeNull();
 });

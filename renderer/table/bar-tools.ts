@@ -34,6 +34,8 @@ export interface LastTool {
   readonly label: string;
   /** Why there is nothing to look at; null where there is. */
   readonly whyNot: string | null;
+  /** Not where it lies on the table as well. */
+  readonly isAtHand: boolean;
 }
 
 /** What a game shows of what came about last; null where it shows nothing. `hasTrick`: whether one was taken. */
@@ -43,11 +45,12 @@ export function lastTool(
   view: View,
   hasTrick: boolean,
 ): LastTool | null {
-  if (last) return { label: last.title(say), whyNot: last.whyNot(say, view) };
+  if (last) return { label: last.title(say), whyNot: last.whyNot(say, view), isAtHand: false };
   if (!lastTrick) return null;
   return {
     label: say('table.bar.last-trick'),
     whyNot: hasTrick ? null : say('table.bar.last-trick.none'),
+    isAtHand: true,
   };
 }
 
@@ -76,9 +79,7 @@ export function toolsOfBar(say: Say, facts: BarFacts): BarTool[] {
     ...(facts.hasEnded ? [end] : []),
     ...(facts.hasScore === null ? [] : [score]),
     ...(facts.hasAid ? [aid] : []),
-    ...(facts.last === null
-      ? []
-      : [{ icon: 'last-trick' as const, ...facts.last, isAtHand: true, onPress: facts.onLast }]),
+    ...(facts.last === null ? [] : [{ icon: 'last-trick' as const, ...facts.last, onPress: facts.onLast }]),
     {
       icon: 'log',
       label: say('table.bar.log'),

@@ -105,10 +105,10 @@ export const samLists = {
 
   'table.sam.taken.title': 'Last battle and discards',
   'table.sam.taken.whose': 'What to look at?',
-  'table.sam.taken.rule': 'When the deck is empty, the discards are shuffled into a new one.',
   'table.sam.taken.nothing': 'Nothing has been discarded.',
   'table.sam.taken.discard': 'Discards ({count, number})',
-  'table.sam.taken.summary': '{count, plural, one {One card} other {# cards}}',
+  'table.sam.taken.summary':
+    '{count, plural, one {One card.} other {# cards.}} When the deck is empty, they are shuffled into a new one.',
   'table.sam.taken.by.newest': 'The newest first',
   'table.sam.taken.by.suits': 'By suit',
   'table.sam.taken.newest': 'The newest first',

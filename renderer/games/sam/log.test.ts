@@ -127,8 +127,8 @@ test('discards are looked through, the newest first or by suit', () => {
   expect(stack?.arrangements.map(({ rows }) => rows)).toEqual([
     [{ words: 'The newest first', cards: ['3d', 'Kh', '5d'] }],
     [
-      { words: 'Diamonds', cards: ['5d', '3d'] },
-      { words: 'Hearts', cards: ['Kh'] },
+      { words: 'Diamonds', code: 'd', cards: ['5d', '3d'] },
+      { words: 'Hearts', code: 'h', cards: ['Kh'] },
     ],
   ]);
 });

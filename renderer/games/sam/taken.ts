@@ -15,7 +15,7 @@ export function taken(say: Say, { discard }: SamView): Taken {
   return {
     title: say('table.sam.taken.title'),
     whose: say('table.sam.taken.whose'),
-    rule: say('table.sam.taken.rule'),
+    rule: '',
     nothing: say('table.sam.taken.nothing'),
     arePictures: true,
     stacks: [
