@@ -4,7 +4,7 @@ import type { Suit } from '../../../../engine/games/sam/types.ts';
 import { INK } from '../../../stage/cards/palette.ts';
 
 /** The ink of red suits: darker than the parchment by more than 4.5 to 1, and lighter than ink in grey. */
-export const RED = '#b3141a';
+const RED = '#b3141a';
 
 export interface SuitTones {
   /** Of its sign. */

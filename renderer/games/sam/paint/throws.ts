@@ -17,7 +17,7 @@ const GROUND = { light: '#4d8a8a', dark: '#173c42', ray: '#6aa5a0' } as const;
 const RAYS = rays(50, 50, 0, 60, 12, 7);
 
 /** The shapes of what is thrown. */
-export function shapesOf(thrown: Throw): readonly Shape[] {
+function shapesOf(thrown: Throw): readonly Shape[] {
   const sign = SIGNS.find((each) => each === thrown);
   return sign ? SIGN_SHAPES[sign] : (FINGER_SHAPES[Number(thrown)] ?? []);
 }
