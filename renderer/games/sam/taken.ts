@@ -10,6 +10,7 @@ export function taken(say: Say, { discard }: SamView): Taken {
   const newest: TakenRow = { words: say('table.sam.taken.newest'), cards: discard.toReversed() };
   const bySuit = SUITS.map((suit): TakenRow => ({
     words: suitWords(say, suit),
+    code: suit,
     cards: suitIn(discard, suit),
   }));
   return {
