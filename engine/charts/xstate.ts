@@ -23,7 +23,8 @@ export interface ReferenceChart<State extends PhasedState, Move, Happening> {
 }
 
 interface Context {
-  state: PhasedState;
+  /** Nothing in the actor that XState begins and drops with every transition: nothing may happen in it. */
+  state: PhasedState | undefined;
 }
 type MachineEvent = { type: string } & MoveEvent<unknown>;
 
@@ -46,10 +47,11 @@ export function reference<State extends PhasedState, Move extends { readonly typ
     chart.guards,
     (guard) =>
       ({ context, event }: { context: Context; event: MachineEvent }) =>
-        guard(context.state as State, event as MoveEvent<Move>),
+        context.state !== undefined && guard(context.state as State, event as MoveEvent<Move>),
   );
   const actions = mapValues(chart.actions, (action) =>
     definition.enqueueActions(({ context, event, enqueue }) => {
+      if (context.state === undefined) return;
       const state = clone(context.state) as State;
       const tell: Tell<Happening> = (happening) =>
         enqueue.emit({ type: 'happening', happening } as { type: string });
