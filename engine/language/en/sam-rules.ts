@@ -34,7 +34,7 @@ export const samRules = {
   'sam.rules.start.3':
     'What attacks has to lie in front, except Spades, which do well behind: from there they reach the front rows of others.',
 
-  'sam.rules.order': 'Sets: who moves when',
+  'sam.rules.order': 'Order of play',
   'sam.rules.order.1':
     'Turns do not simply go round. Each set begins with a draw: everybody still in draws a card, and the highest moves first, then the next, down to the lowest. Suits do not matter. Who tied draw again among themselves.',
   'sam.rules.order.figure':

@@ -3,7 +3,7 @@ import { CODES, parseCard, suitOf } from '../../../engine/games/sam/cards.ts';
 import { cardWords, suitWords } from '../../../engine/games/sam/describe.ts';
 import { type Suit, SUITS } from '../../../engine/games/sam/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
-import { rankOf, SuitSign } from './svg-cards.tsx';
+import { RankSign, SuitSign } from './svg-cards.tsx';
 
 /** What `Code` can draw: cards such as `Kh`, suits such as `h`. */
 export const DRAWN_CODES: readonly string[] = [...CODES, ...SUITS];
@@ -20,7 +20,7 @@ export function Code({ say, code }: { readonly say: Say; readonly code: string }
   return (
     <span class="card-chip" role="img" aria-label={cardWords(say, code)}>
       <span class="card-chip-rank" aria-hidden="true">
-        {rankOf(code)}
+        <RankSign code={code} />
       </span>
       <SuitSign suit={suitOf(parseCard(code))} />
     </span>

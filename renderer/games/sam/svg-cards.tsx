@@ -13,8 +13,6 @@ import { printedOf, rankOf } from './art/printed.ts';
 import { shapeAt, signAt } from './art/suits.ts';
 import { BRIGHT, CARD_BRASS } from './paint/layers.ts';
 
-export { rankOf };
-
 interface FaceProps {
   /** Such as `Td`. */
   readonly code: string;
@@ -26,7 +24,10 @@ interface FaceProps {
 export function Picture({ say, ...face }: FaceProps & { readonly say: Say }) {
   return (
     <CardPicture words={cardWords(say, face.code)}>
-      <Face {...face} />
+      {/* The letters of its index are drawing; what it is called are the words. */}
+      <svg viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true">
+        <Face {...face} />
+      </svg>
     </CardPicture>
   );
 }
@@ -128,6 +129,29 @@ export function Back() {
     </g>
   );
 }
+
+/** The index of a card, drawn as on the card, as high as the line it stands in. */
+export function RankSign({ code }: { readonly code: string }) {
+  const text = rankOf(code);
+  const width = text.length * LETTER * LINE;
+  return (
+    <svg class="rank-sign" viewBox={`0 0 ${width} ${LINE}`} aria-hidden="true">
+      <text
+        class="card-digit"
+        x={width / 2}
+        y={BASE}
+        font-size={LINE}
+        fill="currentColor"
+        text-anchor="middle"
+      >
+        {text}
+      </text>
+    </svg>
+  );
+}
+
+/** How high an index is drawn, and where its letters stand. */
+const [LINE, BASE] = [100, 84];
 
 /** The sign of a suit as high as the line it stands in. */
 export function SuitSign({ suit }: { readonly suit: Suit }) {
