@@ -53,5 +53,5 @@ export const samStage = {
   'sam.stage.coin.attacker': 'Equal, and the coin was for the attacker: destroyed',
   'sam.stage.coin.defender': 'Equal, and the coin was for the defender: flipped down',
   // What something adds or takes.
-  'sam.stage.change': '{value, number, ::sign-always}',
+  'sam.stage.change': '{value, number, ::sign-except-zero}',
 } as const;

@@ -7,7 +7,7 @@ import { TIMES } from '../../stage/motion.ts';
 import { asLies, find, fly, type Flyer, THERE } from '../parts/fly.ts';
 import { around, place } from '../parts/place.ts';
 import { byHand, timed } from '../parts/timing.ts';
-import { ARC, cardAt, laid, type Moment, slide, topOfDeck, turnOver } from './moment.ts';
+import { ARC, cardAt, laid, type Moment, slide, topOfDeck } from './moment.ts';
 import { backPicture, facePicture } from './paint/index.ts';
 import { cardId, dealtId, LAYER, roomOf } from './table.ts';
 
@@ -56,19 +56,23 @@ export function dealt(moment: Moment, before: Scene): Step[] {
   ];
 }
 
-/** Somebody's six cards are in their places: one's own are turned face down there, another's come out of the hand. */
+/** Somebody's six cards are in their places: one's own where they were put together, another's out of the hand. */
 export function arranged(seat: Seat, now: Moment, then: Moment, before: Scene): Step[] {
-  const arrivals = PLACES.flatMap((at) => cardAt(then, seat, at) ?? []);
   if (seat === then.view.viewer) {
-    const faces = then.view.own.flatMap(({ at, card }): Placement[] => {
+    // As they were put together; or out of the hand, where that was done elsewhere.
+    const flyers = then.view.own.flatMap(({ at, card }): Flyer[] => {
       const to = cardAt(then, seat, at);
-      const from = before.find(({ id }) => id === cardId(card)) ?? to;
-      return to && from ? [{ ...asLies(to, from), picture: facePicture(card), lift: 0.2 }] : [];
+      const from = before.find(({ id }) => id === cardId(card));
+      return to && from ? [{ from: { ...from, picture: to.picture }, to }] : [];
     });
-    const names = faces.map(({ id }) => id);
-    const rest = then.scene.filter(({ id }) => !names.includes(id));
-    return turnOver([...rest, ...faces], then.scene, names);
+    return fly(
+      flyers,
+      now.scene.filter(({ id }) => !id.startsWith('card:')),
+      then.scene,
+      () => laid(),
+    );
   }
+  const arrivals = PLACES.flatMap((at) => cardAt(then, seat, at) ?? []);
   const flyers = arrivals.flatMap((to, index): Flyer[] => {
     const from = find(now, dealtId(seat, index));
     return from ? [{ from, to }] : [];

@@ -41,6 +41,8 @@ const [CAPTION, OUTCOME, THROWS] = [0.085, 0.1, 0.27] as const;
 const BROAD = 1.1;
 /** How wide a ledger is, what is between the cards, and the margin of the panel, in px at usual text size. */
 const [LEDGER, BETWEEN, MARGIN] = [200, 80, 22];
+/** How far what is thrown stays from the edge of the panel, in px. */
+const THROWS_MARGIN = 10;
 
 /** @param hasThrows room is kept for what is thrown */
 export function arenaIn(panel: Rect, text: number, hasThrows: boolean): Arena {
@@ -58,7 +60,13 @@ export function arenaIn(panel: Rect, text: number, hasThrows: boolean): Arena {
   const top = room.top + captionHigh + gap;
   const high = room.height - captionHigh - outcomeHigh - throwsHigh - (hasThrows ? 3 : 2) * gap;
   const outcome = { ...room, top: top + high + gap, height: outcomeHigh };
-  const throws = { ...room, top: outcome.top + outcomeHigh + gap, height: throwsHigh };
+  const edge = Math.min(margin, THROWS_MARGIN);
+  const throws = {
+    left: panel.left + edge,
+    width: panel.width - 2 * edge,
+    top: outcome.top + outcomeHigh + gap,
+    height: throwsHigh,
+  };
   const body = { ...room, top, height: high };
   const sides = panel.width > panel.height * BROAD ? beside(body, text) : below(body, text);
   const captions = {

@@ -14,7 +14,7 @@ const FINGERS = [1, 2, 3, 4, 5] as const;
 /** How large what can be thrown is at most, in px at usual text size; between two of them. */
 const [CHOICE, GAP] = [104, 8];
 /** How much of the width the hands of both sides take together. */
-const HANDS = 0.31;
+const HANDS = 0.27;
 
 /** Both hands, and between them what whoever looks can throw now. */
 export function challengePlacements(table: Table, { throws }: Arena): Placement[] {

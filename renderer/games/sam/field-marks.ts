@@ -11,6 +11,9 @@ import { cellOf, isOneRow, LAYER, placeId, seatOf, type Table } from './table.ts
 /** How high a tag is, as a part of its card, and its bounds in px; how much wider than high. */
 const TAG = { part: 0.2, least: 18, most: 34, wide: 1.9 } as const;
 
+/** How faint a tag is that tells what is too dear. */
+const DEAR = 0.6;
+
 /** What became of a whole field. */
 export function markPlacements(table: Table, seat: Seat, room: FieldRoom): Placement[] {
   const { words } = table;
@@ -54,6 +57,7 @@ export function tagPlacements(table: Table, seat: Seat, room: FieldRoom): Placem
           around(spot, Math.min(box.width, high * TAG.wide), high),
           {
             z: LAYER.mark + 5,
+            alpha: says === 'dear' ? DEAR : 1,
             on: placeId(seat, at),
           },
         ),

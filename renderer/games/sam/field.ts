@@ -158,8 +158,11 @@ function spots(table: Table, seat: Seat, room: FieldRoom): Placement[] {
 /** Six cards in the hand of somebody who still thinks about where to put them. */
 function handPlacements(table: Table, seat: Seat, room: FieldRoom, count: number): Placement[] {
   const { mat, cells } = room;
-  const high = Math.min(mat.height * 0.62, cells.F1.height * 1.25);
-  const wide = high / CARD_PROPORTION;
+  const wide = Math.min(
+    Math.min(mat.height * 0.62, cells.F1.height * 1.25) / CARD_PROPORTION,
+    (mat.width * 0.88) / (1 + (HAND - 1) * FAN),
+  );
+  const high = wide * CARD_PROPORTION;
   const step = wide * FAN;
   const all = wide + (HAND - 1) * step;
   const left = mat.left + (mat.width - all) / 2;

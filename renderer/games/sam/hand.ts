@@ -4,7 +4,7 @@ import type { Placement } from '../../stage/game-stage.ts';
 import { around, place } from '../parts/place.ts';
 import { rowIn } from '../parts/row.ts';
 import { handTarget, placeTarget } from './draft.ts';
-import { facePicture } from './paint/index.ts';
+import { facePicture, peekPicture } from './paint/index.ts';
 import { cardId, LAYER, roomOf, type Table } from './table.ts';
 
 /** Between cards, in px at usual text size. */
@@ -33,11 +33,12 @@ export function handPlacements(table: Table): Placement[] {
     const isLegal = shown.targets.has(handTarget(code));
     return place(
       cardId(code),
-      facePicture(code),
+      // What is laid lies face down, and its owner knows what it is.
+      laid ? peekPicture(code) : facePicture(code),
       { ...box, top: box.top - (isHeld ? box.height * LIFTED : 0) },
       {
         z: LAYER.card + 40 + index + (isHeld ? 20 : 0),
-        lift: isHeld ? 0.9 : laid ? 0.15 : 0.3,
+        lift: isHeld ? 0.9 : laid ? 0.04 : 0.3,
         halo: isHeld ? 'selected' : isLegal ? 'legal' : null,
         target: laid ? placeTarget(bottom, laid) : handTarget(code),
       },

@@ -61,8 +61,8 @@ export function placesOf(size: Size, players: number, isArranging: boolean): Pla
 const OTHERS = [0.46, 0.46, 0.44, 0.42, 0.4, 0.4] as const;
 /** What is beside the own field takes at least so much of the width. */
 const ASIDE = 0.24;
-/** The parts of the column left of the own field. */
-const MONEY = 0.6;
+/** What an action costs beside a battle, and above one, as a part of both. */
+const MONEY = { beside: 0.58, above: 0.6 } as const;
 const LARGEST_TEXT_LOW = 1.15;
 /** How wide each of these columns is at most, in px at usual text size. */
 const BROADEST = 370;
@@ -93,12 +93,9 @@ function broad(size: Size, players: number, isLow: boolean): Places {
   const right = { left: rightFrom, width: edge + inner.width - rightFrom };
   const under = ownTop + plate.height + gap;
   const rest = end - under;
-  const money = { ...left, top: under, height: Math.round(rest * MONEY) };
-  const battle = {
-    ...left,
-    top: money.top + money.height + gap,
-    height: rest - money.height - gap,
-  };
+  const [money, battle] = isLow
+    ? sideBySide({ ...left, top: under, height: rest }, gap)
+    : stacked({ ...left, top: under, height: rest }, gap);
   const pileHigh = Math.min(own.cells.F1.height, ((right.width - 2 * gap) / 2) * CARD_PROPORTION);
   const pile = { top: ownTop + gap, width: Math.round(pileHigh / CARD_PROPORTION), height: pileHigh };
   const stallHigh = Math.round(34 * text);
@@ -126,7 +123,7 @@ function broad(size: Size, players: number, isLow: boolean): Places {
       top: end - stallHigh,
       height: stallHigh,
     },
-    hand: { ...left, top: under, height: rest },
+    hand: { ...left, top: under, height: rest - gap },
     zoomed: fieldIn(large, { text, isOpposite: true, isLarge: true }),
     scene: sceneIn({ ...inner, top: start, height: end - start }, text),
     press: isLow ? FINGER : MOUSE,
@@ -171,13 +168,7 @@ function tall(size: Size, players: number, isArranging: boolean): Places {
   };
   const moneyTop = plate.top + plate.height + gap;
   const moneyHigh = isArranging ? 0 : Math.round(room * TALL_MONEY);
-  const money = { left: edge, top: moneyTop, width: inner.width * 0.58, height: moneyHigh };
-  const battle = {
-    left: edge + money.width + gap,
-    top: moneyTop,
-    width: inner.width - money.width - gap,
-    height: moneyHigh,
-  };
+  const [money, battle] = sideBySide({ ...inner, top: moneyTop, height: moneyHigh }, gap);
   const fieldTop = isArranging ? moneyTop : moneyTop + moneyHigh + gap;
   const handHigh = isArranging ? Math.round(room * TALL_HAND) : 0;
   const fieldHigh = end - fieldTop - (isArranging ? handHigh + 2 * gap : 0);
@@ -213,4 +204,16 @@ function sceneIn({ left, top, width, height }: Rect, text: number): Rect {
   const wide = Math.min(width, SCENE.width * text);
   const high = Math.min(height, SCENE.height * text);
   return { left: left + (width - wide) / 2, top: top + (height - high) / 2, width: wide, height: high };
+}
+
+/** What an action costs, and right of it a battle. */
+function sideBySide({ left, top, width, height }: Rect, gap: number): readonly [Rect, Rect] {
+  const money = { left, top, width: width * MONEY.beside, height };
+  return [money, { left: left + money.width + gap, top, width: width - money.width - gap, height }];
+}
+
+/** What an action costs, and a battle below it. */
+function stacked({ left, top, width, height }: Rect, gap: number): readonly [Rect, Rect] {
+  const money = { left, top, width, height: Math.round(height * MONEY.above) };
+  return [money, { left, top: top + money.height + gap, width, height: height - money.height - gap }];
 }

@@ -15,9 +15,9 @@ import type { Judged } from '../intent.ts';
 import type { StageInput, Target } from '../../stage/contract.ts';
 import { DECK_TARGET, DISCARD_TARGET, type Draft, handTarget, placeTarget, throwTarget } from './draft.ts';
 
-/** What a card says at its edge: what turning it over changes, what an attack costs, what it pays or adds. */
+/** What a card says at its edge: what turning it over changes, or would if it were not too dear; what an attack costs; what it pays or adds. */
 export interface Tag extends TargetView {
-  readonly says: 'change' | 'cost' | 'pays' | 'adds';
+  readonly says: 'change' | 'dear' | 'cost' | 'pays' | 'adds';
   readonly value: number;
 }
 
@@ -209,9 +209,13 @@ function tagsOf(view: SamView, draft: Draft | null, judged: Judged | null, seat:
   const { question, own, points } = view;
   switch (question?.asks) {
     case 'summon':
-      return own.flatMap(({ at, leaves }): Tag[] =>
-        leaves === null || points === null ? [] : [{ seat, at, says: 'change', value: leaves - points }],
-      );
+      return own.flatMap(({ at, leaves, flip }): Tag[] => {
+        if (points === null) return [];
+        if (leaves !== null) return [{ seat, at, says: 'change', value: leaves - points }];
+        return flip?.code === 'too-dear'
+          ? [{ seat, at, says: 'dear', value: -Number(flip.facts['cost']) }]
+          : [];
+      });
     case 'attack': {
       const free = new Set(question.choices.filter(({ refusal }) => refusal === null).map(({ at }) => at));
       return own
