@@ -47,7 +47,7 @@ export function checkLaw6(trial: Trial, kinds: readonly AnyBotKind[]): Figures {
   show(session.opening);
   for (;;) {
     const awaiting = game.awaiting(session.state) as Seat[];
-    if (awaiting.length === 0) return figures;
+    if (awaiting.length === 0 || playing.isEnough()) return figures;
     const seat = pick(awaiting, random);
     const bot = seated[seat] as Seated;
     const move = bot.player.choose(BUDGET);

@@ -72,12 +72,18 @@ export interface LawModule<State extends AnyState = AnyState, Move extends AnyMo
   leastChance?(state: State, seat: Seat, move: Move): number;
   /** Law 5: the least share of re-deals that must really differ, from 0 to 1. */
   readonly fewestDiffering: number;
-  /** Options that are not drawn, since most of their values make random games long: what they are where few games are played. */
-  readonly brief?: Readonly<Record<string, string | number | boolean>>;
-  /** The same where thousands of games are played, and time is no matter. */
-  readonly ample?: Readonly<Record<string, string | number | boolean>>;
+  /** How long random games are where that is a matter of time; left out where they are short. */
+  readonly length?: { readonly brief: GameLength; readonly ample: GameLength };
   /** What the rules page promises of whole games beyond the laws; left out where it promises nothing of the kind. */
   readonly promises?: readonly GamePromise[];
+}
+
+/** How long the random games of a trial are: `brief` where few are played on every test run, `ample` where thousands are. */
+export interface GameLength {
+  /** Options that are not drawn, since most of their values make games long. */
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** So many moves of a game are enough for a law that looks closely at every one. */
+  readonly enough: number;
 }
 
 /** A sentence of a rules page that holds for every game played. */

@@ -10,7 +10,7 @@ import {
   type Session,
   type SessionSetup,
 } from '../session/session.ts';
-import type { LawModule } from './module.ts';
+import type { GameLength, LawModule } from './module.ts';
 
 /** A law module with its types hidden: each is only ever given states of its own game. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -25,7 +25,7 @@ export interface Trial {
   readonly number: number;
   /** The share of states that are examined in depth, from 0 to 1; the laws that are quick look at all of them. */
   readonly share: number;
-  /** Whether options that make games long have their ample values instead of the brief ones. */
+  /** Whether games are as long as the module calls ample, instead of brief. */
   readonly isAmple?: boolean;
 }
 
@@ -50,8 +50,14 @@ export interface Playing {
   readonly random: Random;
   /** Whether this state is one of the share to be examined in depth. */
   isExamined(): boolean;
+  /** Whether so much of the game is played that a law which looks closely at every move may stop. */
+  isEnough(): boolean;
   /** Ends the trial. `aspect` is a word, `what` a clause such as `the view of seat 1 differs at "rows"`. */
   broken(aspect: string, what: string): never;
+}
+
+function lengthOf({ module, isAmple }: Trial): GameLength | undefined {
+  return isAmple ? module.length?.ample : module.length?.brief;
 }
 
 /** How the game of a trial is set up; the same trial is always set up the same. */
@@ -60,7 +66,7 @@ export function setupOf(trial: Trial): SessionSetup {
   const options = Object.fromEntries(
     trial.game.optionInfo.map((info) => [info.key, drawOption(info, random)]),
   );
-  Object.assign(options, trial.isAmple ? trial.module.ample : trial.module.brief);
+  Object.assign(options, lengthOf(trial)?.options);
   return { game: trial.game, seats: trial.seats, options, setup: {}, seed: `laws/${trial.number}` };
 }
 
@@ -69,11 +75,13 @@ export function begin(trial: Trial, executor: Executor = 'compiled'): Playing {
   const setup = setupOf(trial);
   const session = openSession(setup, executor);
   const random = fastRandom(trial.number * 2);
+  const enough = lengthOf(trial)?.enough ?? Infinity;
   return {
     session,
     setup,
     random,
     isExamined: () => random.below(1000) < trial.share * 1000,
+    isEnough: () => session.moves >= enough,
     broken(aspect, what) {
       const where = `${trial.game.id}, ${trial.seats} seats, options ${JSON.stringify(setup.options)}, seed "${setup.seed}"`;
       throw new LawBroken(
@@ -93,7 +101,7 @@ export function nextRandomMove(playing: Playing): { seat: Seat; move: AnyMove } 
   return { seat, move: session.game.randomMove(session.state, seat, random) as AnyMove };
 }
 
-/** Plays a random game to its end; `visit` sees each state with the move that is about to be made. */
+/** Plays a random game to its end, or until it is enough; `visit` sees each state with the move that is about to be made. */
 export function playRandomly(
   trial: Trial,
   visit: (playing: Playing, next: { readonly seat: Seat; readonly move: AnyMove }) => void,
@@ -102,6 +110,7 @@ export function playRandomly(
   for (let next = nextRandomMove(playing); next; next = nextRandomMove(playing)) {
     if (playing.session.moves > trial.game.mostMoves)
       playing.broken('end', 'the game has more than its most moves');
+    if (playing.isEnough()) break;
     visit(playing, next);
     const { refusal } = playing.session.accept(next.seat, next.move);
     if (refusal) playing.broken('accepted', `the move ${JSON.stringify(next)} is refused: ${refusal.code}`);

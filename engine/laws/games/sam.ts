@@ -15,9 +15,11 @@ import { reachIsByFormula } from './sam/sights.ts';
 export const samLaws: LawModule<State, Move> = {
   fewestDiffering: 0.9,
 
-  // Four in ten random games end because nothing is destroyed for so long.
-  brief: { stall: 10 },
-  ample: { stall: 30 },
+  // Four in ten random games end because nothing is destroyed for so long, and with seven they have thousands of moves.
+  length: {
+    brief: { options: { stall: 10 }, enough: 150 },
+    ample: { options: { stall: 30 }, enough: 600 },
+  },
 
   deckOf: () => ALL_CODES,
 

@@ -12,9 +12,11 @@ const MOST_FINGERS = 5;
 const MANY = 10;
 const FEW = 3;
 
-/** Well-formed moves of every type; of a seat that cannot be asked now, one each. */
-export function attempts(state: State, seat: Seat, random: Random): Iterable<Move> {
-  return mayBeAsked(state, seat) ? everyType(state, seat, random) : oneOfEach(state, seat, random);
+/** Well-formed moves: two of each type, and of those that the phase takes, every kind where the seat may be asked. */
+export function* attempts(state: State, seat: Seat, random: Random): Generator<Move> {
+  yield* oneOfEach(state, seat, random);
+  yield* oneOfEach(state, seat, random);
+  if (mayBeAsked(state, seat)) yield* ofThePhase(state, seat, random);
 }
 
 function mayBeAsked({ phase, turn, attack }: State, seat: Seat): boolean {
@@ -37,23 +39,39 @@ function* oneOfEach(state: State, seat: Seat, random: Random): Generator<Move> {
   yield { type: 'done' };
 }
 
-function* everyType(state: State, seat: Seat, random: Random): Generator<Move> {
-  const own = codes(state.dealt[seat]!);
-  yield* arrangements(own, random);
-  yield { type: 'stop' };
-  yield { type: 'done' };
-  yield* throws();
-  for (const at of ALL_PLACES) {
-    yield { type: 'flip', at };
-    yield { type: 'swap', at };
-    yield { type: 'place', at };
-    for (const boosts of sets(state, seat, FEW, random)) yield { type: 'attack', with: at, boosts };
-    for (const other of allSeats(MOST_SEATS)) yield { type: 'target', seat: other, at };
-    for (const to of ALL_PLACES) yield { type: 'move', from: at, to };
-  }
-  for (const places of sets(state, seat, MANY, random)) {
-    yield { type: 'boost', with: places };
-    if (places.length > 0) yield { type: 'pay', flip: places };
+function* ofThePhase(state: State, seat: Seat, random: Random): Generator<Move> {
+  switch (state.phase) {
+    case 'arranging':
+      yield* arrangements(codes(state.dealt[seat]!), random);
+      return;
+    case 'turn.summon':
+      for (const at of ALL_PLACES) {
+        yield { type: 'flip', at };
+        yield { type: 'swap', at };
+      }
+      return;
+    case 'turn.attack.declaring':
+      for (const at of ALL_PLACES)
+        for (const boosts of sets(state, seat, FEW, random)) yield { type: 'attack', with: at, boosts };
+      return;
+    case 'turn.attack.paying':
+      for (const flip of sets(state, seat, MANY, random)) if (flip.length > 0) yield { type: 'pay', flip };
+      return;
+    case 'turn.attack.targeting':
+      for (const other of allSeats(MOST_SEATS))
+        for (const at of ALL_PLACES) yield { type: 'target', seat: other, at };
+      return;
+    case 'turn.attack.defending':
+      for (const places of sets(state, seat, MANY, random)) yield { type: 'boost', with: places };
+      return;
+    case 'turn.attack.challenge':
+      yield* throws();
+      return;
+    case 'turn.attack.hearts':
+      for (const at of ALL_PLACES) yield { type: 'place', at };
+      return;
+    case 'turn.movement':
+      for (const from of ALL_PLACES) for (const to of ALL_PLACES) yield { type: 'move', from, to };
   }
 }
 
@@ -88,24 +106,19 @@ export function* partials(state: State, seat: Seat, random: Random): Generator<A
     { type: 'move', from: 'F1', to: null },
     { type: 'place', at: '__proto__' },
   ];
-  if (!mayBeAsked(state, seat)) {
-    yield pick(odd, random) as AnyMove;
-    yield* attempts(state, seat, random);
-    return;
-  }
-  yield* odd as AnyMove[];
+  yield* attempts(state, seat, random);
+  yield* some(odd, FEW, random) as AnyMove[];
+  if (!mayBeAsked(state, seat)) return;
   yield* unfinishedArrangements(codes(state.dealt[seat]!), random);
   yield { type: 'pay', flip: [] } as AnyMove;
+  for (const from of ALL_PLACES) yield { type: 'move', from } as AnyMove;
+  if (state.phase !== 'turn.attack.declaring') return;
   for (const at of ALL_PLACES) {
-    yield { type: 'attack', with: at } as AnyMove;
-    yield { type: 'move', from: at } as AnyMove;
+    for (const boosts of sets(state, seat, 1, random)) {
+      const on = { seat: random.below(state.seats), at: pick(ALL_PLACES, random) };
+      yield { type: 'attack', with: at, boosts, on } as AnyMove;
+    }
   }
-  for (const other of allSeats(state.seats)) {
-    const on = { seat: other, at: pick(ALL_PLACES, random) };
-    for (const boosts of sets(state, seat, 1, random))
-      yield { type: 'attack', with: pick(ALL_PLACES, random), boosts, on } as AnyMove;
-  }
-  yield* attempts(state, seat, random);
 }
 
 const arrange = (cards: readonly string[]): Move => ({
