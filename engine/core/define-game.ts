@@ -79,13 +79,19 @@ interface Issue {
 }
 
 function malformed(issue: Issue | undefined): Refusal {
-  if (issue?.keys)
-    return refuse('malformed', { place: issue.keys.map(printable).join(', '), problem: 'is not known here' });
+  if (issue?.keys) return refuse('malformed', { place: namesOf(issue.keys), problem: 'is not known here' });
   const place = issue?.path.map(String).join('.') || 'the move';
   return refuse('malformed', { place, problem: issue?.message ?? 'cannot be read' });
 }
 
+const MOST_KEYS = 3;
 const MOST_KEY_CHARACTERS = 40;
+
+/** Keys from outside as a sentence names them: the first few, and how many more there are. */
+function namesOf(keys: readonly string[]): string {
+  const named = keys.slice(0, MOST_KEYS).map(printable).join(', ');
+  return keys.length > MOST_KEYS ? `${named} and ${keys.length - MOST_KEYS} more` : named;
+}
 
 /** A key from outside as it may stand in a sentence. */
 function printable(key: string): string {

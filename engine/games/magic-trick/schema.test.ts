@@ -18,6 +18,7 @@ test.for([
   [{ type: 'play', slot: 14 }, 'slot', 'must be a slot, a whole number from 0 to 13'],
   [{ type: 'play', slot: 1, card: 'R7' }, 'card', 'is not known here'],
   [{ type: 'pass', 'a\nb. C': 1 }, '"a\\nb. C"', 'is not known here'],
+  [{ type: 'pass', a: 1, b: 2, c: 3, d: 4, e: 5 }, 'a, b, c and 2 more', 'is not known here'],
   [{ type: 'pass', '': 1 }, '""', 'is not known here'],
   [{ type: 'arrange', order: [] }, 'order', 'must name the cards of the row'],
   [{ type: 'arrange', order: ['Z9'] }, 'order.0', 'is no card of this game'],

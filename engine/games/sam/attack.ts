@@ -122,9 +122,10 @@ export function* payments(state: State): Generator<number[]> {
     if (places.length > 0 && isExactPayment(state, places)) yield places;
 }
 
-/** Whether the card at a place is part of any payment: one that others make needless is not. */
-export function isOfUse(state: State, at: number): boolean {
-  for (const places of payments(state)) if (places.includes(at)) return true;
+/** Whether the card at a place is part of any payment together with those at `beside`: one that others make needless is not. */
+export function isOfUse(state: State, at: number, beside: readonly number[] = []): boolean {
+  for (const places of payments(state))
+    if (places.includes(at) && beside.every((other) => places.includes(other))) return true;
   return false;
 }
 

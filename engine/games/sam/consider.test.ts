@@ -125,6 +125,39 @@ describe('a payment', () => {
   });
 });
 
+test('a payment: what no payment needs beside the cards that are chosen is offered with the reason', () => {
+  const table = lay({ fields: ['8c 5h 4d | 9h 2s (3d)', '(3c)'], deck: '3s' }).attacks(0, 'F1', 'B2');
+  const offered = (...flip: string[]): unknown[] => {
+    const answer = table.considers(0, { type: 'pay', flip });
+    return answer.refusal
+      ? []
+      : answer.next.map(({ at, refusal }) => [at, refusal?.facts['problem'] ?? null]);
+  };
+  // 7 are missing: 5 and 4 together, or the 9 alone.
+  expect(offered()).toEqual([
+    ['F2', null],
+    ['F3', null],
+    ['B1', null],
+  ]);
+  expect(offered('F2')).toEqual([
+    ['F3', null],
+    ['B1', 'needless'],
+  ]);
+  expect(offered('B1')).toEqual([
+    ['F2', 'needless'],
+    ['F3', 'needless'],
+  ]);
+  expect(offered('F2', 'F3')).toEqual([['B1', 'needless']]);
+});
+
+test('a target that is looked at has to be a seat and a place', () => {
+  const table = lay({ fields: ['8c', '(3c)'] }).to('turn.attack.declaring');
+  for (const on of [null, 3, 'F1', [], true])
+    expect(table.considers(0, { type: 'attack', with: 'F1', boosts: [], on })).toEqual({
+      refusal: { code: 'malformed', facts: { place: 'on', problem: 'must be a seat and a place' } },
+    });
+});
+
 describe('the battle before it is fought', () => {
   const paid = (mine: string, theirs: string): Table =>
     lay({ fields: [mine, theirs], deck: 'Ah' }).attacks(0, 'F1');

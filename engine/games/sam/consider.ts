@@ -10,7 +10,6 @@ import {
   explainBoost,
   explainPay,
   explainTarget,
-  isOfUse,
   payingPlaces,
 } from './attack.ts';
 import { formatCard, placeIndex } from './cards.ts';
@@ -20,7 +19,7 @@ import { explainPlace } from './hearts.ts';
 import { explainMovement, explainMover } from './movement.ts';
 import { explainDone } from './moves.ts';
 import { aimedState, attackPreview, battlePreview, declaredState, paymentPreview } from './preview.ts';
-import { atPlace, choice } from './questions.ts';
+import { atPlace, choice, mayNotPay } from './questions.ts';
 import { explainFlip, explainSwap } from './summon.ts';
 import { PLACES, type Considered, type State } from './types.ts';
 
@@ -110,8 +109,8 @@ function considerPayment(state: State, { flip }: ConsideredOf<'pay'>): Considera
   const problem = refusal?.facts['problem'];
   const preview = paymentPreview(state, places);
   const next = payingPlaces(state)
-    .filter((at) => !places.includes(at) && isOfUse(state, at))
-    .map((at) => atPlace('pay', at));
+    .filter((at) => !places.includes(at))
+    .map((at) => atPlace('pay', at, mayNotPay(state, at, places)));
   if (refusal && (problem === 'too-little' || problem === 'too-much'))
     return unfinished(refusal, next, preview);
   return answer(refusal, preview, next);

@@ -116,7 +116,7 @@ export const partialSchema: z.ZodType<Considered> = z.discriminatedUnion(
       front: rowOf(card.nullable()),
       back: rowOf(card.nullable()),
     }),
-    attack.extend({ on: z.strictObject({ seat, at: place }).exactOptional() }),
+    attack.extend({ on: z.strictObject({ seat, at: place }, 'must be a seat and a place').exactOptional() }),
     z.strictObject({ type: z.literal('pay'), flip: placesOf(0) }),
     movement.extend({ to: place.exactOptional() }),
   ],
