@@ -72,6 +72,8 @@ export interface LawModule<State extends AnyState = AnyState, Move extends AnyMo
   leastChance?(state: State, seat: Seat, move: Move): number;
   /** Law 5: the least share of re-deals that must really differ, from 0 to 1. */
   readonly fewestDiffering: number;
+  /** States so rare in random games that all of them are examined, not a share of them; left out where there are none. */
+  isRare?(state: State): boolean;
   /** How long random games are where that is a matter of time; left out where they are short. */
   readonly length?: { readonly brief: GameLength; readonly ample: GameLength };
   /** What the rules page promises of whole games beyond the laws; left out where it promises nothing of the kind. */

@@ -48,7 +48,7 @@ export interface Playing {
   readonly session: Session;
   readonly setup: SessionSetup;
   readonly random: Random;
-  /** Whether this state is one of the share to be examined in depth. */
+  /** Whether this state is one of the share to be examined in depth, or a rare one. */
   isExamined(): boolean;
   /** Whether so much of the game is played that a law which looks closely at every move may stop. */
   isEnough(): boolean;
@@ -80,7 +80,9 @@ export function begin(trial: Trial, executor: Executor = 'compiled'): Playing {
     session,
     setup,
     random,
-    isExamined: () => random.below(1000) < trial.share * 1000,
+    isExamined: () =>
+      random.below(1000) < trial.share * 1000 ||
+      (trial.module.isRare?.(session.state) as boolean | undefined) === true,
     isEnough: () => session.moves >= enough,
     broken(aspect, what) {
       const where = `${trial.game.id}, ${trial.seats} seats, options ${JSON.stringify(setup.options)}, seed "${setup.seed}"`;

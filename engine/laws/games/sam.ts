@@ -12,8 +12,13 @@ import { newestDeal, redeal, redealBefore } from './sam/dealing-again.ts';
 import { costsAddUp, countersAreAsTold, flipsAreOnceATurn } from './sam/promises.ts';
 import { reachIsByFormula } from './sam/sights.ts';
 
+/** Together not two in a hundred states of random games, and full of secrets. */
+const RARE = ['paying', 'defending', 'challenge', 'hearts'].map((name) => `turn.attack.${name}`);
+
 export const samLaws: LawModule<State, Move> = {
   fewestDiffering: 0.9,
+
+  isRare: ({ phase }) => RARE.includes(phase),
 
   // Four in ten random games end because nothing is destroyed for so long, and with seven they have thousands of moves.
   length: {
