@@ -15,6 +15,7 @@ export const samStage = {
   'sam.stage.idle': '{idle, number} of 3',
   // Turns without a destroyed card, of so many that end the game.
   'sam.stage.stall': '{quiet, number} of {limit, number} quiet turns',
+  'sam.stage.stall.short': '{quiet, number} / {limit, number}',
   'sam.stage.points': 'Summon points',
   // An attack: what is drawn and paid for it, what it costs, and whether that is enough.
   'sam.stage.to-draw': 'to be drawn',

@@ -5,7 +5,7 @@ import type { Placement, Scene, Step } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
 import { asLies, find, fly, THERE } from '../parts/fly.ts';
 
-import { cardAt, laid, type Moment, slide, topOfDeck, turnOver } from './moment.ts';
+import { cardAt, laid, type Moment, slide, topOfDeck, turnOver, withThings } from './moment.ts';
 import { backPicture } from './paint/index.ts';
 import { cardId, LAYER, placeId } from './table.ts';
 
@@ -33,7 +33,12 @@ export function flipped({ seat, at, up }: Of<'flipped'>, now: Moment, then: Mome
     ];
   }
   const gained = has.filter((coin) => !had.some((one) => one.id === coin.id));
-  const rest = then.scene.filter((one) => !gained.some((coin) => coin.id === one.id));
+  // The purse is fuller when they are there.
+  const purse = now.scene.filter((one) => one.id === 'points' || one.id === 'purse');
+  const rest = withThings(
+    then.scene.filter((one) => !gained.some((coin) => coin.id === one.id)),
+    purse,
+  );
   return [
     ...turnOver(now.scene, rest, [id]),
     ...coinsTo(

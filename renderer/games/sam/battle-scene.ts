@@ -35,6 +35,8 @@ export interface Told {
 
 /** Lines of a sum, the real value included. */
 export const LINES = 5;
+/** The smallest side of what is pressed by a finger, in px. */
+export const TOUCH = 44;
 /** The parts of the height that captions, outcome and throws take. */
 const [CAPTION, OUTCOME, THROWS] = [0.085, 0.1, 0.27] as const;
 /** A panel that is not so many times as wide as it is high has the ledgers below the cards. */
@@ -69,14 +71,13 @@ export function arenaIn(panel: Rect, text: number, hasThrows: boolean): Arena {
   };
   const body = { ...room, top, height: high };
   const sides = panel.width > panel.height * BROAD ? beside(body, text) : below(body, text);
+  // Beside the sign that puts it away, where there is one.
+  const shut = hasThrows ? 0 : Math.max(0, TOUCH - margin);
+  const half = (room.width - gap) / 2 - shut;
+  const line = { top: room.top, width: half, height: captionHigh };
   const captions = {
-    attacker: { left: room.left, top: room.top, width: (room.width - gap) / 2, height: captionHigh },
-    defender: {
-      left: room.left + (room.width + gap) / 2,
-      top: room.top,
-      width: (room.width - gap) / 2,
-      height: captionHigh,
-    },
+    attacker: { ...line, left: room.left + shut },
+    defender: { ...line, left: room.left + room.width - shut - half },
   };
   return { panel, captions, ...sides, outcome, throws };
 }

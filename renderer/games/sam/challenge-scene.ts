@@ -15,6 +15,8 @@ const FINGERS = [1, 2, 3, 4, 5] as const;
 const [CHOICE, GAP] = [104, 8];
 /** How much of the width the hands of both sides take together. */
 const HANDS = 0.27;
+/** How far from the middle hands are held against each other, as a part of their size. */
+const APART = 0.62;
 
 /** Both hands, and between them what whoever looks can throw now. */
 export function challengePlacements(table: Table, { throws }: Arena): Placement[] {
@@ -49,7 +51,7 @@ function handOf(side: Side): 'left' | 'right' {
 
 /** What both have thrown. */
 export function thrownPlacements(table: Table, arena: Arena, throws: readonly [Throw, Throw]): Placement[] {
-  const hands = handRects(arena.throws, table.places.text);
+  const hands = revealedRects(arena.throws, table.places.text);
   return SIDES.map((side, index) =>
     place(handId(side), throwPicture(throws[index] ?? 1, handOf(side)), hands[side], {
       z: LAYER.scene + 20,
@@ -65,6 +67,16 @@ function handRects({ left, top, width, height }: Rect, text: number): Readonly<R
   return {
     attacker: around({ x: left + from, y }, size, size),
     defender: around({ x: left + width - from, y }, size, size),
+  };
+}
+
+/** Where both are held against each other. */
+function revealedRects({ left, top, width, height }: Rect, text: number): Readonly<Record<Side, Rect>> {
+  const size = Math.min(height, width / 3, CHOICE * 1.3 * text);
+  const spot = { x: left + width / 2, y: top + height / 2 };
+  return {
+    attacker: around({ ...spot, x: spot.x - size * APART }, size, size),
+    defender: around({ ...spot, x: spot.x + size * APART }, size, size),
   };
 }
 

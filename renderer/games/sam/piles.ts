@@ -6,6 +6,7 @@ import { place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
 import { DECK_TARGET, DISCARD_TARGET } from './draft.ts';
 import { backPicture, EMPTY_PLACE, facePicture } from './paint/index.ts';
+import { stallPicture } from './signs/stall.ts';
 import { cardId, LAYER, type Table } from './table.ts';
 
 /** How far one layer of the deck lies above the one below, in px; cards in a layer; and how many are shown at most. */
@@ -105,6 +106,7 @@ function named({ places, words }: Table, which: 'deck' | 'discard', box: Rect): 
 function stallPlacements({ view, places, words }: Table): Placement[] {
   const { quiet, limit } = view.stall;
   if (view.result !== null || quiet * 2 < limit) return [];
-  const picture = labelPicture(words('sam.stage.stall', { quiet, limit }), places.text);
+  const said = [words('sam.stage.stall', { quiet, limit }), words('sam.stage.stall.short', { quiet, limit })];
+  const picture = stallPicture(said, quiet / limit, places.text);
   return [place('stall', picture, places.stall, { z: LAYER.plate })];
 }

@@ -136,6 +136,8 @@ const TALL = { 1: 0.28, 2: 0.33, arranging: 0.24 } as const;
 /** The parts for what actions cost, and for the hand that is arranged. */
 const TALL_MONEY = 0.15;
 const TALL_HAND = 0.22;
+/** How wide deck and discards are beside the own field, as a part of the width. */
+const TALL_PILE = 0.125;
 /** More fields than this stand in two lines. */
 const IN_LINE = 3;
 
@@ -172,7 +174,8 @@ function tall(size: Size, players: number, isArranging: boolean): Places {
   const fieldTop = isArranging ? moneyTop : moneyTop + moneyHigh + gap;
   const handHigh = isArranging ? Math.round(room * TALL_HAND) : 0;
   const fieldHigh = end - fieldTop - (isArranging ? handHigh + 2 * gap : 0);
-  const pile = { width: TOUCH, height: Math.round(TOUCH * CARD_PROPORTION) };
+  const pileWide = Math.round(Math.max(TOUCH, inner.width * TALL_PILE));
+  const pile = { width: pileWide, height: Math.round(pileWide * CARD_PROPORTION) };
   const column = pile.width;
   const field = { left: edge, top: fieldTop, width: inner.width - column - gap, height: fieldHigh };
   const columnLeft = edge + inner.width - column;
@@ -198,7 +201,7 @@ function tall(size: Size, players: number, isArranging: boolean): Places {
 }
 
 /** How large a battle is shown at most, in px at usual text size. */
-const SCENE = { width: 860, height: 520 } as const;
+const SCENE = { width: 980, height: 540 } as const;
 
 function sceneIn({ left, top, width, height }: Rect, text: number): Rect {
   const wide = Math.min(width, SCENE.width * text);

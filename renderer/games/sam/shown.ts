@@ -153,9 +153,8 @@ function reachOf(view: SamView, draft: Draft | null): ReadonlySet<Target> | null
 }
 
 function strikeOf(view: SamView, draft: Draft | null, own: Seat | null): Strike | null {
-  const { attack, turn, phase } = view;
-  // It is over in the phase that comes after it.
-  if (attack && turn !== null && phase.startsWith('turn.attack')) {
+  const { attack, turn } = view;
+  if (attack && turn !== null && isUnderWay(view)) {
     const adds =
       draft?.kind === 'pay'
         ? draft.flip.reduce((sum, at) => sum + faceValue(parseCard(ownAt(view, at)?.card ?? '2c')), 0)
@@ -176,10 +175,15 @@ function strikeOf(view: SamView, draft: Draft | null, own: Seat | null): Strike 
   return { seat: own, with: draft.with, boosts: draft.boosts, cost, drawn: null, points: null, target: null };
 }
 
-function aimOf({ attack, phase }: SamView, draft: Draft | null): TargetView | null {
+/** Whether the attack of this turn is not over yet. */
+function isUnderWay({ phase }: SamView): boolean {
+  return phase.startsWith('turn.attack.') && phase !== 'turn.attack.hearts';
+}
+
+function aimOf(view: SamView, draft: Draft | null): TargetView | null {
   const aim = draft?.kind === 'attack' || draft?.kind === 'target' ? draft.aim : null;
   if (aim !== null) return targetIn(aim);
-  return phase.startsWith('turn.attack') ? (attack?.target ?? null) : null;
+  return isUnderWay(view) ? (view.attack?.target ?? null) : null;
 }
 
 /** The place that a target such as `place:1:B3` names; null for any other target. */

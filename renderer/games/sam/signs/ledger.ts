@@ -84,7 +84,7 @@ function paintSum(
   fillRounded(brush, box, 6, polished(brush, 0, box[1], 0, box[1] + box[3]));
   strokeRounded(brush, box, 6, INK, 1.5);
   const middle = box[1] + box[3] / 2;
-  const figures = { font: faces.rank(box[3] * 0.78), style: INK };
+  const figures = { font: faces.rank(Math.min(box[3] * 0.78, width * 0.26)), style: INK };
   const wide = write(brush, value, { x: left + width - 10, y: middle, width, align: 'right' }, figures);
   const room = width - wide - 26;
   const font = fitting(brush, says, room, faces.label, {

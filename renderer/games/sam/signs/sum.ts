@@ -54,16 +54,20 @@ function paintSum(brush: Brush, facts: SumFacts, width: number, height: number, 
     fillRounded(brush, box, 7, isCost ? INK : polished(brush, 0, top, 0, top + plateHigh));
     strokeRounded(brush, box, 7, isCost ? GOLD : INK, 1.5);
     const at = { x: x + wide / 2, y: top + plateHigh / 2 };
-    figure(brush, value, at, faces.rank(plateHigh * 0.68), isCost ? CHALK : INK);
-    if (isLow) continue;
+    const font = fitting(brush, value, wide * 0.82, faces.rank, { wished: plateHigh * 0.68, least: 12 });
+    figure(brush, value, at, font, isCost ? CHALK : INK);
+    brush.font = faces.label(12);
+    const room = wide + between * 0.9;
+    // Half a line says less than none.
+    if (isLow || brush.measureText(caption).width > room) continue;
     const middle = {
       x: at.x,
       y: top + plateHigh + line * 0.6,
-      width: wide + between * 0.9,
+      width: room,
       align: 'center',
     } as const;
-    const font = fitting(brush, caption, middle.width, faces.label, { wished: 14 * text, least: 12 });
-    write(brush, caption, middle, { font, style: CHALK });
+    const small = fitting(brush, caption, middle.width, faces.label, { wished: 14 * text, least: 12 });
+    write(brush, caption, middle, { font: small, style: CHALK });
   }
   const sign = { x: left + wide + between / 2, y: top + plateHigh / 2 };
   figure(brush, SIGN[facts.is], sign, faces.label(plateHigh * 0.55), CHALK);
