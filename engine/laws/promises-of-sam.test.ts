@@ -6,6 +6,7 @@ import type { Happening, State } from '../games/sam/types.ts';
 import type { AnyGame } from '../session/session.ts';
 import { samLaws } from './games/sam.ts';
 import { movesAreByThePage, movesDoAsThePageSays } from './games/sam/by-the-page.ts';
+import { previewsAreByThePage } from './games/sam/previews.ts';
 import { costsAddUp, countersAreAsTold, flipsAreOnceATurn } from './games/sam/promises.ts';
 import { reachIsByFormula } from './games/sam/sights.ts';
 import type { GamePromise } from './module.ts';
@@ -143,6 +144,19 @@ const rows: readonly (readonly [string, GamePromise, AnyGame, string | null])[] 
       },
     } satisfies AnyGame,
     'reach',
+  ],
+  [
+    'shows another cost before an attack',
+    previewsAreByThePage,
+    {
+      ...(sam as AnyGame),
+      consider: (state: State, seat, partial) => {
+        const answer = sam.consider(state, seat, partial);
+        if (answer.refusal || !answer.preview || !('cost' in answer.preview)) return answer;
+        return { ...answer, preview: { ...answer.preview, cost: 1 } };
+      },
+    } satisfies AnyGame,
+    'previews',
   ],
 ];
 

@@ -9,6 +9,7 @@ import { ALL_CODES, codes } from './sam/cards.ts';
 import { movesAreByThePage, movesDoAsThePageSays } from './sam/by-the-page.ts';
 import { leastChance } from './sam/chances.ts';
 import { newestDeal, redeal, redealBefore } from './sam/dealing-again.ts';
+import { previewsAreByThePage } from './sam/previews.ts';
 import { costsAddUp, countersAreAsTold, flipsAreOnceATurn } from './sam/promises.ts';
 import { reachIsByFormula } from './sam/sights.ts';
 
@@ -59,6 +60,7 @@ export const samLaws: LawModule<State, Move> = {
     flipsAreOnceATurn,
     countersAreAsTold,
     reachIsByFormula,
+    previewsAreByThePage,
   ],
 };
 
