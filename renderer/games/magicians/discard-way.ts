@@ -3,19 +3,10 @@ import type { MagiciansView, Move } from '../../../engine/games/magicians/types.
 import { cardWords } from '../../../engine/games/magicians/describe.ts';
 import { allOf } from '../../../engine/language/lists.ts';
 import type { Intent } from '../intent.ts';
+import { compose, consider, judgedNow, making, whyNot } from '../parts/composing.ts';
 import { discardPlace } from './draft.ts';
 import { discardWords } from './play-words.ts';
-import {
-  type Composed,
-  compose,
-  consider,
-  judgedNow,
-  making,
-  nothing,
-  refusalOf,
-  type Way,
-  whyNot,
-} from './way.ts';
+import { type Composed, nothing, refusalOf, type Way } from './way.ts';
 
 /** Lists of more cards than this are counted on a button. */
 const NAMED = 1;

@@ -4,9 +4,9 @@ import type { MagiciansView, PhaseView } from '../../../engine/games/magicians/t
 import type { Say } from '../../../engine/language/say.ts';
 import type { Target } from '../../stage/contract.ts';
 import type { Composing } from '../intent.ts';
+import { pointedAt } from '../parts/composing.ts';
 import { cardLine } from './card-lines.ts';
 import { DECK_TARGET, supportPlace, trickPlace } from './draft.ts';
-import { pointedAt } from './way.ts';
 
 /** A card, a place, a phase or the deck; empty for everything else. */
 export function explain(say: Say, view: MagiciansView, _composing: Composing, target: Target): string {

@@ -2,11 +2,12 @@
 import { type MagiciansView, NOBODY } from '../../../engine/games/magicians/types.ts';
 import type { Target } from '../../stage/contract.ts';
 import { type Composing, type Intent, type Intents, NOTHING_COMPOSED } from '../intent.ts';
+import { type Pointed, pointedAt, whyNot, whyNotAsked } from '../parts/composing.ts';
 import { discardWay } from './discard-way.ts';
 import { CLOSE_TARGET, discardPlace, theatreTarget } from './draft.ts';
 import { mulliganWay, takeWay } from './other-ways.ts';
 import { playWay } from './play-way.ts';
-import { type Composed, ownerOf, type Pointed, pointedAt, type Way, whyNot, whyNotAsked } from './way.ts';
+import { type Composed, ownerOf, type Way } from './way.ts';
 
 /** By what is asked. */
 const WAYS: Readonly<Record<string, Way>> = {

@@ -1,7 +1,8 @@
 // The questions of Magicians that one choice answers: the mulligan, and what a spy takes.
 import { cardWords } from '../../../engine/games/magicians/describe.ts';
+import { compose, making, whyNot } from '../parts/composing.ts';
 import { spiedTarget } from './draft.ts';
-import { type Composed, compose, making, nothing, putDown, refusalOf, type Way, whyNot } from './way.ts';
+import { type Composed, nothing, putDown, refusalOf, type Way } from './way.ts';
 
 /** The hand is exchanged or kept, by a button: there is nothing to point at. */
 export const mulliganWay: Way = {

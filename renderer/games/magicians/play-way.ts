@@ -4,25 +4,13 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import type { Considered, MagiciansView, Move } from '../../../engine/games/magicians/types.ts';
 import type { Target } from '../../stage/contract.ts';
 import type { Intent } from '../intent.ts';
+import { compose, consider, judgedNow, making, type Pointed, pointedAt, whyNot } from '../parts/composing.ts';
 import { DECK_TARGET, supportPlace, theatreTarget, trickPlace } from './draft.ts';
 import { onlyPlacing, type Placing, placingsOf, put, whyNotPlayed } from './placing.ts';
 import { playWords } from './play-words.ts';
 import { hasNothingToDraw, playingNothing, presentPhase } from './series.ts';
 import { turnActions } from './turn-actions.ts';
-import {
-  type Composed,
-  compose,
-  consider,
-  judgedNow,
-  making,
-  nothing,
-  ownerOf,
-  type Pointed,
-  pointedAt,
-  refusalOf,
-  type Way,
-  whyNot,
-} from './way.ts';
+import { type Composed, nothing, ownerOf, refusalOf, type Way } from './way.ts';
 
 export const playWay: Way = {
   point(view, composing, pointed) {

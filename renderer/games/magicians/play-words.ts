@@ -4,12 +4,13 @@ import { cardWords, groupWords, phaseWords } from '../../../engine/games/magicia
 import type { MagiciansView, PlayPreview, PlayView } from '../../../engine/games/magicians/types.ts';
 import { allOf, anyOf } from '../../../engine/language/lists.ts';
 import type { Say } from '../../../engine/language/say.ts';
+import { judgedNow } from '../parts/composing.ts';
 import { DECK_TARGET } from './draft.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { type Placing, placingsOf } from './placing.ts';
 import { hasNothingToDraw, presentPhase } from './series.ts';
 import { SKIP_TARGET } from './turn-actions.ts';
-import { type Composed, judgedNow } from './way.ts';
+import type { Composed } from './way.ts';
 
 /** For a card that is picked up, or for a turn in which nothing is to be played; empty for neither. */
 export function playWords(

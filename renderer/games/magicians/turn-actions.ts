@@ -4,10 +4,11 @@ import { cardWords, phaseWords } from '../../../engine/games/magicians/describe.
 import type { MagiciansView, Move } from '../../../engine/games/magicians/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Action } from '../intent.ts';
+import { compose, making } from '../parts/composing.ts';
 import { DECK_TARGET, type Draft } from './draft.ts';
 import { type Placing, placingsOf, put } from './placing.ts';
 import { hasNothingToDraw, nextPhase, playingNothing, presentPhase } from './series.ts';
-import { type Composed, compose, making, putDown } from './way.ts';
+import { type Composed, putDown } from './way.ts';
 
 const SKIP: Move = { type: 'skip' };
 

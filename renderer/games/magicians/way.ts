@@ -1,24 +1,14 @@
 // How one kind of question of Magicians is answered by pointing, and what all kinds have in common.
-import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Seat } from '../../../engine/core/seat.ts';
-import type { Considered, MagiciansView, Move } from '../../../engine/games/magicians/types.ts';
+import type { MagiciansView } from '../../../engine/games/magicians/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Target } from '../../stage/contract.ts';
-import { type Action, type Composing, type Intent, type Judged, NOTHING_COMPOSED } from '../intent.ts';
+import { type Action, type Composing, type Intent, NOTHING_COMPOSED } from '../intent.ts';
+import { compose, type Pointed } from '../parts/composing.ts';
 import type { Draft } from './draft.ts';
 
 export type Composed = Composing<Draft>;
-
-/** What a target names: its kind, and the card, place or seat. */
-export interface Pointed {
-  readonly kind: string;
-  readonly at: string;
-}
-
-export function pointedAt(target: Target): Pointed {
-  const [kind = '', at = ''] = target.split(':');
-  return { kind, at };
-}
 
 export interface Way {
   /** Null where pointing there answers nothing: then it is only looked at. */
@@ -43,36 +33,9 @@ export interface Way {
 
 export const nothing = NOTHING_COMPOSED as Composed;
 
-export function whyNot(refusal: Refusal): NonNullable<Intent> {
-  return { kind: 'why-not', refusal };
-}
-
-export function compose(composing: Composed): NonNullable<Intent> {
-  return { kind: 'compose', composing };
-}
-
-export function making(move: Move): NonNullable<Intent> {
-  return { kind: 'move', move };
-}
-
-/** Asks the host about a draft; when it is refused, what was composed before comes back. */
-export function consider(before: Composed, draft: Draft, partial: Considered): NonNullable<Intent> {
-  return { kind: 'consider', partial, composing: { draft, selected: null }, ifRefused: before };
-}
-
-/** The host's word about the draft as it is now; null while it is still asked. */
-export function judgedNow({ draft, judged }: Composed): Judged<Draft> | null {
-  return judged && judged.draft === draft ? judged : null;
-}
-
 /** Why the question cannot be answered with this; null when it can, undefined where it is no choice at all. */
 export function refusalOf({ question }: MagiciansView, at: string | null): Refusal | null | undefined {
   return question?.choices.find((choice) => choice.at === at)?.refusal;
-}
-
-/** Why nothing can be chosen by somebody who is asked nothing. */
-export function whyNotAsked({ result, awaiting }: MagiciansView): Refusal {
-  return result ? refuse('game-over') : refuse('not-your-turn', { awaiting: awaiting.map(String) });
 }
 
 /** In front of whom a card lies; null where it is not in play. */

@@ -1,6 +1,7 @@
 // The Ultimate hand is put together out of the own Repertoire: each press takes a card into it or out again.
 import type { Move } from '../../../engine/games/trick-taking/types.ts';
-import { type Composed, consider, judgedNow, refusalOf, send, type Way, whyNot } from './way.ts';
+import { consider, judgedNow, whyNot } from '../parts/composing.ts';
+import { type Composed, refusalOf, send, type Way } from './way.ts';
 
 /** Most cards of an Ultimate hand, of whoever has so many. */
 const MOST = 7;

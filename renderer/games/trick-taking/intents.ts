@@ -2,11 +2,12 @@
 import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
 import type { Target } from '../../stage/contract.ts';
 import { type Composing, type Intent, type Intents, NOTHING_COMPOSED } from '../intent.ts';
+import { pointedAt, whyNot, whyNotAsked } from '../parts/composing.ts';
 import { HAT_TARGET } from './draft.ts';
 import { handWay } from './hand-way.ts';
 import { escapeWay, leadWay } from './other-ways.ts';
 import { turnWay } from './turn-way.ts';
-import { type Composed, pointedAt, type Way, whyNot, whyNotAsked } from './way.ts';
+import type { Composed, Way } from './way.ts';
 
 /** By what is asked. */
 const WAYS: Readonly<Record<string, Way>> = {

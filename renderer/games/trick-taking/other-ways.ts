@@ -2,19 +2,9 @@
 import { HATS, type Hat, type Move } from '../../../engine/games/trick-taking/types.ts';
 import { cardWords, hatWords } from '../../../engine/games/trick-taking/describe.ts';
 import type { Action } from '../intent.ts';
+import { compose, consider, judgedNow, whyNot } from '../parts/composing.ts';
 import { trickTarget } from './draft.ts';
-import {
-  type Composed,
-  compose,
-  consider,
-  judgedNow,
-  nothing,
-  refusalOf,
-  send,
-  stepBack,
-  type Way,
-  whyNot,
-} from './way.ts';
+import { type Composed, nothing, refusalOf, send, stepBack, type Way } from './way.ts';
 
 /** A card of the hand leads; with Sleight of Hand it may have to be said what the hat shows. */
 export const leadWay: Way = {

@@ -4,20 +4,10 @@ import { effectLetter } from '../../../engine/games/trick-taking/cards.ts';
 import type { Move, Play, TrickTakingView, TurnPreview } from '../../../engine/games/trick-taking/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Action, Intent } from '../intent.ts';
+import { compose, consider, judgedNow, whyNot } from '../parts/composing.ts';
 import { isAimed, isAiming } from './draft.ts';
 import { turnWords } from './turn-words.ts';
-import {
-  type Composed,
-  compose,
-  consider,
-  judgedNow,
-  nothing,
-  refusalOf,
-  send,
-  stepBack,
-  type Way,
-  whyNot,
-} from './way.ts';
+import { type Composed, nothing, refusalOf, send, stepBack, type Way } from './way.ts';
 
 export const turnWay: Way = {
   point(view, composing, pointed) {

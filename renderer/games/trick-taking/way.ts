@@ -1,23 +1,12 @@
 // How one kind of question of Trick-Taking is answered by pointing: choose, look at what would come of it, then do it.
-import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
+import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
-import type { Target } from '../../stage/contract.ts';
-import { type Action, type Composing, type Intent, type Judged, NOTHING_COMPOSED } from '../intent.ts';
+import { type Action, type Composing, type Intent, NOTHING_COMPOSED } from '../intent.ts';
+import { judgedNow, type Pointed, whyNot } from '../parts/composing.ts';
 import type { Draft } from './draft.ts';
 
 export type Composed = Composing<Draft>;
-
-/** What a target names: its kind, and the card or seat. */
-export interface Pointed {
-  readonly kind: string;
-  readonly at: string;
-}
-
-export function pointedAt(target: Target): Pointed {
-  const [kind = '', at = ''] = target.split(':');
-  return { kind, at };
-}
 
 export interface Way {
   readonly point: (view: TrickTakingView, composing: Composed, pointed: Pointed) => Intent;
@@ -40,28 +29,6 @@ export interface Way {
 
 export const nothing = NOTHING_COMPOSED as Composed;
 
-export function whyNot(refusal: Refusal): NonNullable<Intent> {
-  return { kind: 'why-not', refusal };
-}
-
-export function compose(composing: Composed): Intent {
-  return { kind: 'compose', composing };
-}
-
-/** Asks the host about a draft; when it is refused, what was composed before comes back. */
-export function consider(
-  before: Composed,
-  draft: Draft,
-  partial: { readonly type: string },
-): NonNullable<Intent> {
-  return { kind: 'consider', partial, composing: { draft, selected: null }, ifRefused: before };
-}
-
-/** The host's word about the draft as it is now; null while it is still asked. */
-export function judgedNow({ draft, judged }: Composed): Judged<Draft> | null {
-  return judged && judged.draft === draft ? judged : null;
-}
-
 /** Why a card may not be chosen in answer to the question; undefined where it is no choice at all. */
 export function refusalOf(view: TrickTakingView, code: string): Refusal | null | undefined {
   return view.question?.choices.find(({ at }) => at === code)?.refusal;
@@ -71,11 +38,6 @@ export function refusalOf(view: TrickTakingView, code: string): Refusal | null |
 export function send(composing: Composed, move: { readonly type: string }): NonNullable<Intent> {
   const lacks = judgedNow(composing)?.lacks ?? null;
   return lacks ? whyNot(lacks) : { kind: 'move', move };
-}
-
-/** Why nothing can be chosen by somebody who is asked nothing. */
-export function whyNotAsked({ result, awaiting }: TrickTakingView): Refusal {
-  return result ? refuse('game-over') : refuse('not-your-turn', { awaiting: awaiting.map(String) });
 }
 
 /** The button that takes the last step back. */
