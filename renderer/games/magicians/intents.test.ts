@@ -69,7 +69,7 @@ test.for(GAMES)('%i players: whatever a press, a key or a carried card sends is 
     for (const target of targets) {
       const intent = intents.point(view, nothing, target);
       if (intent?.kind === 'compose' || intent?.kind === 'consider') {
-        starts.push(after(state, seat, nothing, intent));
+        starts.push(after(state, seat, intent));
       }
     }
     for (const composing of starts) {
@@ -135,12 +135,12 @@ function sentBy(state: State, seat: number, view: MagiciansView, presses: readon
     what.startsWith('!')
       ? (intents.actions(say, view, composing).find(({ id }) => id === what.slice(1))?.intent ?? null)
       : intents.point(view, composing, what);
-  for (const what of presses.slice(0, -1)) composing = after(state, seat, composing, press(what));
+  for (const what of presses.slice(0, -1)) composing = after(state, seat, press(what));
   const last = presses.at(-1) ?? '';
   const intent = press(last);
   // A button that asks, and a target that is told of first, are pressed once more.
   if (intent?.kind !== 'consider' && (!last.startsWith('!') || intent?.kind !== 'compose')) return intent;
-  composing = after(state, seat, composing, intent);
+  composing = after(state, seat, intent);
   return press(last);
 }
 
@@ -176,7 +176,7 @@ describe.for(GAMES)('%i players', ([seats, seed]) => {
           if (view.question?.asks !== 'discard') expect(lifted?.kind ?? 'why-not').toBe('why-not');
           continue;
         }
-        const carried = after(state, seat, nothing, lifted);
+        const carried = after(state, seat, lifted);
         for (const { target, move } of placings) {
           const moves = movesOf(intents.drop?.(view, carried, handTarget(card), target) ?? null);
           expect(moves.at(-1)).toEqual(move);

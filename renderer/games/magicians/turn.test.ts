@@ -99,7 +99,7 @@ describe('putting down', () => {
       expect(point(table, picked, target)).toMatchObject({ kind: 'why-not', refusal: { code: 'limit' } });
     }
     const aim = intents.aim?.(table.view(0), picked, playTarget('old-timer')) ?? null;
-    expect(preview(table, after(table.state, 0, picked, aim))).toBe(
+    expect(preview(table, after(table.state, 0, aim))).toBe(
       'Stage Manager: put it in the place of Old Timer, which is discarded.',
     );
     expect(intents.twice?.(table.view(0), picked, hand('stage-manager'))).toMatchObject({ kind: 'why-not' });
@@ -212,7 +212,7 @@ describe('Sabotage', () => {
     );
     const picked = press(table, hand('steal-secret'));
     const aim = intents.aim?.(table.view(0), picked, playTarget('bullet-catch')) ?? null;
-    expect(preview(table, after(table.state, 0, picked, aim))).toBe(
+    expect(preview(table, after(table.state, 0, aim))).toBe(
       'You steal Bullet Catch from Ben. Ben also loses Great Hall. You earn 16 PP this turn instead of 12. Ben earns at most 3 PP next turn instead of 12, after discarding one Helper or Assistant.',
     );
   });
@@ -228,7 +228,7 @@ describe('Sabotage', () => {
       refusal: { code: 'bad-target' },
     });
     const aim = intents.aim?.(table.view(0), large, playTarget('bullet-catch')) ?? null;
-    const aimed = { ...after(table.state, 0, large, aim), zoomed: theatreTarget(1) };
+    const aimed = { ...after(table.state, 0, aim), zoomed: theatreTarget(1) };
     expect(point(table, aimed, theatreTarget(1))).toEqual({ kind: 'compose', composing: aimed });
     const moves = {
       kind: 'moves',
@@ -250,7 +250,7 @@ describe('Sabotage', () => {
       ],
     }).to('turn.dirtyTrick.choosing');
     const look = (composing: Composed, target: string | null): Composed =>
-      after(table.state, 0, composing, intents.aim?.(table.view(0), composing, target) ?? null);
+      after(table.state, 0, intents.aim?.(table.view(0), composing, target) ?? null);
     const picked = press(table, hand('exposed'));
     const first = look(picked, playTarget('bullet-catch'));
     expect(preview(table, first)).toBe(

@@ -1,15 +1,16 @@
 // Test code: views and events of games that play themselves, as one viewer sees them, and views as the stage is given them.
 // oxlint-disable-next-line no-restricted-imports -- test code plays real games
 import { fastRandom } from '../../../engine/chance/fast.ts';
-import type { AnyEvent } from '../../../engine/core/game.ts';
+import type { AnyEvent, AnyMove, AnyState } from '../../../engine/core/game.ts';
 import type { Consideration } from '../../../engine/core/question.ts';
-import type { Viewer } from '../../../engine/core/seat.ts';
+import type { Seat, Viewer } from '../../../engine/core/seat.ts';
 import type { View } from '../../../engine/core/view.ts';
 // oxlint-disable-next-line no-restricted-imports -- test code plays real games
 import { type GameId, games } from '../../../engine/games/registry.ts';
 // oxlint-disable-next-line no-restricted-imports -- test code plays real games
 import { type AnyGame, eventsOf, openSession, viewOf } from '../../../engine/session/session.ts';
 import type { StageInput } from '../../stage/contract.ts';
+import type { Composing, Intent } from '../intent.ts';
 
 export interface GameMoment {
   readonly view: View;
@@ -87,4 +88,37 @@ export function inputOf(view: View, more: Partial<StageInput> = {}): StageInput 
     zoomed: null,
     ...more,
   };
+}
+
+/** Every state of a game that plays itself in which somebody is asked, with who is; at most so many. */
+export function* statesOf({
+  game: id,
+  seats,
+  seed,
+  options,
+  moves,
+}: Omit<GamePlayed, 'viewer'>): Generator<[AnyState, Seat]> {
+  const game: AnyGame = games[id];
+  const session = openSession({ game, seats, options, setup: {}, seed }, 'compiled');
+  const random = fastRandom(11);
+  for (let made = 0; made < moves; made += 1) {
+    const [seat] = game.awaiting(session.state);
+    if (seat === undefined) return;
+    yield [session.state, seat];
+    session.accept(seat, game.randomMove(session.state, seat, random));
+  }
+}
+
+/** What is composed after an intent: a draft comes back as the host judges it, or as it was where it was refused. */
+export function composedAfter<Draft>(
+  consider: (partial: AnyMove) => Consideration,
+  intent: Intent,
+): Composing<Draft> {
+  if (intent?.kind === 'compose') return intent.composing as Composing<Draft>;
+  if (intent?.kind !== 'consider') throw new Error(`This composes nothing: ${JSON.stringify(intent)}`);
+  const answer = consider(intent.partial);
+  if (answer.refusal) return intent.ifRefused as Composing<Draft>;
+  const { lacks, next, preview } = answer;
+  const composed = intent.composing as Composing<Draft>;
+  return { ...composed, judged: { draft: composed.draft, lacks, next, preview } };
 }

@@ -6,7 +6,7 @@ import type { Place } from '../../../engine/games/sam/types.ts';
 import { DECK_TARGET } from './draft.ts';
 import { intents } from './intents.ts';
 import { after, buttons, movesOf, preview, pressed, say } from './played.testing.ts';
-import { own, ben, point, twice, lift, drop, button, whyNot, summoning } from './turns.testing.ts';
+import { own, ben, point, twice, drop, button, whyNot, summoning } from './turns.testing.ts';
 import { nothing } from './way.ts';
 
 describe('Attack', () => {
@@ -44,7 +44,7 @@ describe('Attack', () => {
     const table = attacking();
     const picked = pressed(table, 0, [own('F1'), own('F3')]);
     const aim = intents.aim?.(table.view(0), picked, ben('F2')) ?? null;
-    const looked = after(table.state, 0, picked, aim);
+    const looked = after(table.state, 0, aim);
     expect(preview(table.view(0), looked)).toBe(
       'Attack 9 − 2 (Diamond) + 2 (a two) = 9, defence 12: the attack on the Queen of Clubs of Ben (front middle) fails.',
     );
@@ -80,7 +80,7 @@ describe('Attack', () => {
 
   test('a face-down card carried to another place passes over Attack', () => {
     const table = attacking();
-    const moved = after(table.state, 0, lift(table, own('F2')), drop(table, own('F2'), own('B1')));
+    const moved = after(table.state, 0, drop(table, own('F2'), own('B1')));
     expect(preview(table.view(0), moved)).toMatch(/Attack is passed over\.$/u);
     expect(buttons(table.view(0), moved)).toEqual(['*Move it there', 'Put down …']);
     expect(buttons(table.view(0))).toEqual(['On to Movement', 'End the turn …']);
@@ -119,7 +119,7 @@ describe('paying', () => {
   test('giving up is asked for twice', () => {
     const table = paying('8c 3d 5h | (2h) Kd');
     const stop = button(table, nothing, 'stop');
-    const stopping = after(table.state, 0, nothing, stop);
+    const stopping = after(table.state, 0, stop);
     expect(preview(table.view(0), stopping)).toMatch(/^Give up the attack\?/u);
     expect(buttons(table.view(0), stopping)).toEqual(['*Give up the attack', 'Step back …']);
     expect(movesOf(intents.actions(say, table.view(0), stopping)[0]?.intent ?? null)).toEqual([

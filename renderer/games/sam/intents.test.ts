@@ -66,7 +66,7 @@ interface Composing {
 function composedFrom(state: State, seat: number, view: SamView): Composing[] {
   const composes = (intent: Intent, carried: Target | null): Composing[] =>
     intent?.kind === 'compose' || intent?.kind === 'consider'
-      ? [{ composing: after(state, seat, nothing, intent), carried }]
+      ? [{ composing: after(state, seat, intent), carried }]
       : [];
   return [
     { composing: nothing, carried: null },
@@ -94,9 +94,7 @@ function intentsAt(state: State, seat: number, view: SamView, { composing, carri
     ...['r', 'P', 's', '1', '5', '6', 'x'].map((key) => intents.key(view, composing, null, key)),
     ...buttons(composing),
     ...drops,
-    ...drops.flatMap((drop) =>
-      drop?.kind === 'compose' ? buttons(after(state, seat, composing, drop)) : [],
-    ),
+    ...drops.flatMap((drop) => (drop?.kind === 'compose' ? buttons(after(state, seat, drop)) : [])),
   ];
 }
 
@@ -176,7 +174,7 @@ function sentBy(state: State, seat: number, view: SamView, presses: readonly str
     what.startsWith('!')
       ? (intents.actions(say, view, composing).find(({ id }) => id === what.slice(1))?.intent ?? null)
       : intents.point(view, composing, what);
-  for (const what of presses.slice(0, -1)) composing = after(state, seat, composing, press(what));
+  for (const what of presses.slice(0, -1)) composing = after(state, seat, press(what));
   return press(presses.at(-1) ?? '');
 }
 

@@ -5,7 +5,7 @@ import { dealt, lay } from '../../../engine/games/sam/table.testing.ts';
 import { DISCARD_TARGET, fieldTarget, handTarget } from './draft.ts';
 import { intents } from './intents.ts';
 import { after, buttons, movesOf, preview, pressed, say } from './played.testing.ts';
-import { own, ben, point, twice, lift, drop, button, whyNot, summoning } from './turns.testing.ts';
+import { own, ben, point, twice, drop, button, whyNot, summoning } from './turns.testing.ts';
 import { type Composed, nothing } from './way.ts';
 
 describe('arranging', () => {
@@ -27,19 +27,17 @@ describe('arranging', () => {
   });
 
   test('two quick presses lay a card in the next empty place, and take a placed one back', () => {
-    const one = after(table.state, 0, nothing, twice(table, nothing, handTarget('Kh')));
-    const two = after(table.state, 0, one, twice(table, one, handTarget('Ah')));
+    const one = after(table.state, 0, twice(table, nothing, handTarget('Kh')));
+    const two = after(table.state, 0, twice(table, one, handTarget('Ah')));
     expect(laid(two)).toEqual({ F1: 'Kh', F2: 'Ah' });
-    expect(laid(after(table.state, 0, two, twice(table, two, own('F1'))))).toEqual({ F2: 'Ah' });
+    expect(laid(after(table.state, 0, twice(table, two, own('F1'))))).toEqual({ F2: 'Ah' });
     const held = pressed(table, 0, [handTarget('9d')], two);
-    const placed = after(table.state, 0, held, intents.key(view, held, handTarget('9d'), 'Enter'));
+    const placed = after(table.state, 0, intents.key(view, held, handTarget('9d'), 'Enter'));
     expect(laid(placed)).toEqual({ F1: 'Kh', F2: 'Ah', F3: '9d' });
   });
 
   test('a card is carried to a place, and over nothing it stays', () => {
-    expect(
-      laid(after(table.state, 0, lift(table, handTarget('Kh')), drop(table, handTarget('Kh'), own('B3')))),
-    ).toEqual({
+    expect(laid(after(table.state, 0, drop(table, handTarget('Kh'), own('B3'))))).toEqual({
       B3: 'Kh',
     });
     expect(drop(table, handTarget('Kh'), handTarget('2c'))).toBeNull();
@@ -50,7 +48,7 @@ describe('arranging', () => {
     const one = pressed(table, 0, [handTarget('9d'), own('B1')]);
     expect(buttons(view, one)).toEqual(['Arrange the rest for me …', 'Choose again …']);
     const fill = button(table, one, 'fill');
-    const full = after(table.state, 0, one, fill);
+    const full = after(table.state, 0, fill);
     expect(laid(full).B1).toBe('9d');
     const { F1, F2, F3, B2, B3 } = laid(full);
     expect(new Set([F1, F2, F3])).toEqual(new Set(['7c', 'Ah', 'Kh']));
@@ -143,7 +141,7 @@ describe('Summon', () => {
 
   test('a face-down card put in an empty place says what is passed over, and is moved by a button', () => {
     const table = lay({ fields: ['9d (7c) - | (3h)', '(8h) | (5d)'] });
-    const composing = after(table.state, 0, lift(table, own('F2')), drop(table, own('F2'), own('F3')));
+    const composing = after(table.state, 0, drop(table, own('F2'), own('F3')));
     expect(preview(table.view(0), composing)).toBe(
       '7 of Clubs goes to front right, which ends your turn. Summon and Attack are passed over.',
     );
@@ -156,7 +154,7 @@ describe('Summon', () => {
     expect(point(table, composing, own('F3'))).toEqual(series);
     // The same by presses, and with another face-down card by carrying.
     expect(pressed(table, 0, [own('F2'), own('F3')])).toEqual(composing);
-    const changed = after(table.state, 0, lift(table, own('F2')), drop(table, own('F2'), own('B1')));
+    const changed = after(table.state, 0, drop(table, own('F2'), own('B1')));
     expect(preview(table.view(0), changed)).toMatch(
       /^7 of Clubs goes to back left, and 3 of Hearts to where it lay,/u,
     );
@@ -176,7 +174,7 @@ describe('Summon', () => {
     const table = summoning();
     expect(buttons(table.view(0))).toEqual(['On to Attack', 'End the turn …']);
     const end = button(table, nothing, 'end');
-    const ending = after(table.state, 0, nothing, end);
+    const ending = after(table.state, 0, end);
     expect(preview(table.view(0), ending)).toMatch(/^End your turn\?/u);
     expect(buttons(table.view(0), ending)).toEqual(['*End the turn', 'Step back …']);
     expect(movesOf(intents.actions(say, table.view(0), ending)[0]?.intent ?? null)).toEqual(

@@ -17,7 +17,7 @@ export const twice = (table: Table, composing: Composed, target: Target): Intent
   intents.twice?.(table.view(0), composing, target) ?? null;
 /** What is composed when a thing is picked up. */
 export const lift = (table: Table, target: Target): Composed =>
-  after(table.state, 0, nothing, intents.lift?.(table.view(0), nothing, target) ?? null);
+  after(table.state, 0, intents.lift?.(table.view(0), nothing, target) ?? null);
 /** What letting go of it over another means. */
 export const drop = (table: Table, carried: Target, target: Target): Intent =>
   intents.drop?.(table.view(0), lift(table, carried), carried, target) ?? null;

@@ -7,7 +7,7 @@ import type { Event, Move, Options, TrickTakingView } from '../../../engine/game
 // oxlint-disable-next-line no-restricted-imports -- test code plays real games
 import { eventsOf, openSession, viewOf } from '../../../engine/session/session.ts';
 import type { Intent } from '../intent.ts';
-import { firstWhere, type GameMoment, playGame } from '../parts/played.testing.ts';
+import { composedAfter, firstWhere, type GameMoment, playGame } from '../parts/played.testing.ts';
 import type { Composed } from './way.ts';
 
 const game = games['trick-taking'];
@@ -70,15 +70,8 @@ export function sitDown(
   return {
     log: () => log,
     view: () => structuredClone(viewOf(session, asked())) as TrickTakingView,
-    after(composing, intent) {
-      if (intent?.kind === 'compose') return intent.composing as Composed;
-      if (intent?.kind !== 'consider') throw new Error(`This composes nothing: ${JSON.stringify(intent)}`);
-      const answer = game.consider(session.state as State, asked(), intent.partial);
-      if (answer.refusal) return intent.ifRefused as Composed;
-      const { lacks, next, preview } = answer;
-      const after = intent.composing as Composed;
-      return { ...after, judged: { draft: after.draft, lacks, next, preview } };
-    },
+    after: (_before, intent) =>
+      composedAfter((partial) => game.consider(session.state as State, asked(), partial), intent),
     move(move) {
       const accepted = session.accept(asked(), move);
       if (accepted.refusal) throw new Error(`Refused: ${accepted.refusal.code}`);
