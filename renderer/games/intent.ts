@@ -97,8 +97,9 @@ export interface Intents<V extends View> {
   readonly drop?: (view: V, composing: Composing, carried: Target, target: Target) => Intent;
   /**
    * What is to be asked of the host (`consider`) about a target that somebody looks at with something composed: under the mouse,
-   * under what is carried, or with the focus; a null target is none any more. Null: nothing. It never makes a move, nor anything
-   * possible that was not; but what was not looked at may have to be pointed at twice. Left out by a game where nothing is told of a target before it is pointed at.
+   * under what is carried, or with the focus; a null target is none any more. Where nobody has to be asked it is `compose`. Null:
+   * nothing. It never makes a move, nor anything possible that was not; but what was not looked at may have to be pointed at
+   * twice. Left out by a game where nothing is told of a target before it is pointed at.
    */
   readonly aim?: (view: V, composing: Composing, target: Target | null) => Intent;
   /** A key was pressed while a target had the focus, or (null) none had; null leaves the key to whoever is next. */

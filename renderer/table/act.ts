@@ -99,7 +99,7 @@ export function actsAt(store: Store<AppState>, client: Client, look: (at: Seat |
 
   const aim = (target: Target | null): void => {
     const intent = intentOf((intents, view, composing) => intents.aim?.(view, composing, target) ?? null);
-    if (intent?.kind === 'consider') follow(intent);
+    if (intent?.kind === 'consider' || intent?.kind === 'compose') follow(intent);
   };
 
   const carrying = createCarrying({ store, client, intentOf, follow });

@@ -47,6 +47,8 @@ export const samTable = {
   'table.sam.preview.down':
     '{card}: flipping it down brings {gain, number}, which makes {leaves, plural, one {one point} other {# points}}.',
   'table.sam.preview.swap': 'It can also be swapped for a new card, instead of any flip.',
+  'table.sam.preview.swap-it':
+    '{card} goes to the discards, and a new card takes its place. That ends Summon.',
   'table.sam.preview.reaches':
     'To attack with it, point at {count, plural, one {the card} other {one of the # cards}} in its reach.',
   'table.sam.preview.strike-later':

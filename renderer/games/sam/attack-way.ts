@@ -6,7 +6,16 @@ import type { Action, Intent } from '../intent.ts';
 import { compose, consider, making, refusalOf, whyNot } from '../parts/composing.ts';
 import { attackWords } from './attack-words.ts';
 import { DECK_TARGET, type Draft } from './draft.ts';
-import { aimedAt, goalOf, makeMove, moveLater, strike, whyNotReached } from './later.ts';
+import {
+  aimedAt,
+  carriedOver,
+  carrying,
+  goalOf,
+  makeMove,
+  moveLater,
+  strike,
+  whyNotReached,
+} from './later.ts';
 import { isEnding, leaving } from './leaving.ts';
 import { whyNotLeft } from './series.ts';
 import { targetName } from './target-words.ts';
@@ -42,7 +51,7 @@ export const attackWay = simpleWay({
     if (attackIn(composing)?.with === spot.place) return compose(composing);
     if (card.up) return pick(view, composing, spot.place);
     const refusal = whyNotLeft(view, 'movement');
-    return refusal ? whyNot(refusal) : compose({ draft: { kind: 'move', from: spot.place }, selected: null });
+    return refusal ? whyNot(refusal) : carrying({ kind: 'move', from: spot.place }, null);
   },
   drop(view, composing, carried, { target, spot }) {
     const attack = attackIn(composing);
@@ -57,7 +66,7 @@ export const attackWay = simpleWay({
   },
   aim(view, composing, pointing) {
     const attack = attackIn(composing);
-    if (!attack) return null;
+    if (!attack) return carriedOver(composing, pointing);
     const spot = pointing?.spot ?? null;
     const aims = spot !== null && !spot.isOwn && isInReach(view, attack.with, spot) ? spot : null;
     if (aims === null ? attack.aim === null : attack.aim === targetOf(aims)) return null;

@@ -4,9 +4,9 @@ import type { Place, SamView } from '../../../engine/games/sam/types.ts';
 import type { Target } from '../../stage/contract.ts';
 import type { Intent } from '../intent.ts';
 import { compose, pointedAt, whyNot } from '../parts/composing.ts';
-import { placeTarget } from './draft.ts';
+import { type Draft, placeTarget } from './draft.ts';
 import { canAttackNext, makingIn, whyNotLeft } from './series.ts';
-import { type Composed, isInReach, ownAt, type Spot, spotOf } from './way.ts';
+import { type Composed, isInReach, ownAt, type Pointing, type Spot, spotOf } from './way.ts';
 
 /** Whether a face-down card may go from one own place to another: to an empty one, or changing with another face-down card. */
 export function canGo({ viewer, seats, own }: SamView, from: Place, to: Place): boolean {
@@ -24,6 +24,27 @@ export function moveLater(view: SamView, from: Place, to: Place): Intent {
   const refusal = whyNotLeft(view, 'movement');
   if (refusal) return whyNot(refusal);
   return compose({ draft: { kind: 'move', from }, selected: placeTarget(view.viewer, to) });
+}
+
+/** What is selected while a card is carried, and over what. */
+const CARRIED = 'carried';
+
+/** A draft whose card is carried, over a target or (null) over none. */
+export function carrying(draft: Draft, over: Target | null): NonNullable<Intent> {
+  return compose({ draft, selected: over === null ? CARRIED : `${CARRIED}:${over}` });
+}
+
+/** Looks at what a carried card is over; null where none is carried, or where that is known. */
+export function carriedOver({ draft, selected }: Composed, pointing: Pointing | null): Intent {
+  if (draft === null || selected?.startsWith(CARRIED) !== true) return null;
+  const over = pointing?.target ?? null;
+  return selected === (over === null ? CARRIED : `${CARRIED}:${over}`) ? null : carrying(draft, over);
+}
+
+/** What a carried card is over; null for nothing, and while none is carried. */
+export function overIn({ selected }: Composed): Target | null {
+  const start = `${CARRIED}:`;
+  return selected?.startsWith(start) ? selected.slice(start.length) : null;
 }
 
 /** Where the card of a draft would go in Movement; null while that is not said. */

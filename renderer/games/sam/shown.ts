@@ -13,6 +13,7 @@ import {
 } from '../../../engine/games/sam/types.ts';
 import type { Judged } from '../intent.ts';
 import type { StageInput, Target } from '../../stage/contract.ts';
+import { canGo } from './later.ts';
 import { DECK_TARGET, DISCARD_TARGET, type Draft, handTarget, placeTarget, throwTarget } from './draft.ts';
 
 /** What a card says at its edge: what turning it over changes, or would if it were not too dear; what an attack costs; what it pays or adds. */
@@ -88,6 +89,9 @@ function targetsOf(view: SamView, draft: Draft | null, judged: Judged | null, se
     ({ refusal }) => refusal === null,
   );
   const places = free.flatMap(({ at }) => (typeof at === 'string' ? [at] : []));
+  // A card that is put somewhere in Movement already, from an earlier phase.
+  if (draft?.kind === 'move' && asks !== 'move')
+    return PLACES.filter((to) => canGo(view, draft.from, to)).map(own);
   switch (asks) {
     case 'arrange':
       return draft?.kind === 'arrange' && draft.held !== null

@@ -4,7 +4,18 @@ import type { Say } from '../../../engine/language/say.ts';
 import type { Action, Intent } from '../intent.ts';
 import { compose, making, refusalOf, whyNot } from '../parts/composing.ts';
 import { DISCARD_TARGET } from './draft.ts';
-import { aimedAt, canGo, canStrike, goalOf, makeMove, moveLater, strike, whyNotReached } from './later.ts';
+import {
+  aimedAt,
+  canGo,
+  canStrike,
+  carriedOver,
+  carrying,
+  goalOf,
+  makeMove,
+  moveLater,
+  strike,
+  whyNotReached,
+} from './later.ts';
 import { isEnding, leaving } from './leaving.ts';
 import { canAttackNext } from './series.ts';
 import { summonWords } from './summon-words.ts';
@@ -28,7 +39,9 @@ export const summonWay = simpleWay({
     if (goalOf(view, composing) === spot.place) return makeMove(view, composing);
     return ownAt(view, spot.place) ? flip(view, spot.place) : null;
   },
-  lift: (view, _composing, { spot }) => (spot?.isOwn && ownAt(view, spot.place) ? looking(spot.place) : null),
+  lift: (view, _composing, { spot }) =>
+    spot?.isOwn && ownAt(view, spot.place) ? carrying({ kind: 'turn', at: spot.place }, null) : null,
+  aim: (_view, composing, pointing) => carriedOver(composing, pointing),
   drop(view, _composing, carried, { target, spot }) {
     const from = carried.spot?.place;
     const card = from === undefined ? undefined : ownAt(view, from);

@@ -1,31 +1,27 @@
 // What would come of a card that is looked at in Summon: what turning it leaves, and what else can be done with it.
 import { faceValue, parseCard, summonCost } from '../../../engine/games/sam/cards.ts';
 import { cardWords, describe, placeWords } from '../../../engine/games/sam/describe.ts';
-import type { OwnCardView, SamView } from '../../../engine/games/sam/types.ts';
+import type { OwnCardView, Place, SamView } from '../../../engine/games/sam/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import { refusalOf } from '../parts/composing.ts';
-import { aimedAt, goalOf } from './later.ts';
+import type { Target } from '../../stage/contract.ts';
+import { DISCARD_TARGET } from './draft.ts';
+import { aimedAt, canGo, canStrike, goalOf, overIn } from './later.ts';
 import { leavingWords } from './leaving.ts';
 import { canAttackNext, passedOver, phaseAsked } from './series.ts';
 import { ownName, targetWords } from './target-words.ts';
-import { type Composed, ownAt } from './way.ts';
+import { type Composed, ownAt, type Spot } from './way.ts';
 
 export function summonWords(say: Say, view: SamView, composing: Composed, names: readonly string[]): string {
   const { draft } = composing;
   switch (draft?.kind) {
     case 'turn': {
       const card = ownAt(view, draft.at);
-      return card ? turnWords(say, view, card) : '';
+      return card ? overWords(say, view, card, overIn(composing), names) || turnWords(say, view, card) : '';
     }
     case 'attack': {
       const aim = aimedAt(view, draft.aim);
-      if (!aim) return '';
-      const lost = hasFlipped(view) ? (view.points ?? 0) : 0;
-      return say('table.sam.preview.strike-later', {
-        card: ownName(say, view, draft.with),
-        target: targetWords(say, view, aim, names),
-        lost,
-      });
+      return aim ? strikingWords(say, view, draft.with, aim, names) : '';
     }
     case 'move':
       return movingWords(say, view, composing);
@@ -34,14 +30,49 @@ export function summonWords(say: Say, view: SamView, composing: Composed, names:
   }
 }
 
-/** Where a card would be moved, and which phases are passed over for that; empty while that is not said. */
+/** What letting go of a carried card would do there; empty where it does nothing. */
+function overWords(
+  say: Say,
+  view: SamView,
+  { at, card }: OwnCardView,
+  over: Target | null,
+  names: readonly string[],
+): string {
+  if (over === DISCARD_TARGET)
+    return refusalOf(view, 'swap', at) === null
+      ? say('table.sam.preview.swap-it', { card: cardWords(say, card) })
+      : '';
+  const spot = aimedAt(view, over);
+  if (!spot) return '';
+  if (!spot.isOwn) return canStrike(view, at, spot) ? strikingWords(say, view, at, spot, names) : '';
+  return canGo(view, at, spot.place) ? goingWords(say, view, at, spot.place) : '';
+}
+
+function strikingWords(say: Say, view: SamView, from: Place, aim: Spot, names: readonly string[]): string {
+  return say('table.sam.preview.strike-later', {
+    card: ownName(say, view, from),
+    target: targetWords(say, view, aim, names),
+    lost: hasFlipped(view) ? (view.points ?? 0) : 0,
+  });
+}
+
+/** Where a card would be moved, or is carried, and which phases are passed over for that; empty while that is not said. */
 export function movingWords(say: Say, view: SamView, composing: Composed): string {
   const { draft } = composing;
-  const to = goalOf(view, composing);
-  if (draft?.kind !== 'move' || to === null) return '';
+  if (draft?.kind !== 'move') return '';
+  const over = aimedAt(view, overIn(composing));
+  const to = goalOf(view, composing) ?? (over?.isOwn ? over.place : null);
+  if (to !== null && canGo(view, draft.from, to)) return goingWords(say, view, draft.from, to);
+  return say('table.sam.preview.move', {
+    card: ownName(say, view, draft.from),
+    place: placeWords(say, draft.from),
+  });
+}
+
+function goingWords(say: Say, view: SamView, from: Place, to: Place): string {
   const passed = passedOver(view, 'movement');
   return say('table.sam.preview.move-later', {
-    card: ownName(say, view, draft.from),
+    card: ownName(say, view, from),
     place: placeWords(say, to),
     swapped: ownAt(view, to) ? 'yes' : 'no',
     other: ownName(say, view, to),

@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- test code lays out real tables
 import { dealt, lay } from '../../../engine/games/sam/table.testing.ts';
+import type { Target } from '../../stage/contract.ts';
 import { DISCARD_TARGET, fieldTarget, handTarget } from './draft.ts';
 import { intents } from './intents.ts';
 import { after, buttons, movesOf, preview, pressed, say } from './played.testing.ts';
-import { own, ben, point, twice, drop, button, whyNot, summoning } from './turns.testing.ts';
+import { own, ben, point, twice, lift, drop, button, whyNot, summoning } from './turns.testing.ts';
 import { type Composed, nothing } from './way.ts';
 
 describe('arranging', () => {
@@ -130,6 +131,25 @@ describe('Summon', () => {
     expect(buttons(table.view(0), looked)).toEqual(['*Attack the Queen of Clubs', 'Put down …']);
     expect(point(table, looked, ben('F2'))).toEqual(series);
     expect(twice(table, looked, ben('F2'))).toEqual(series);
+  });
+
+  test('what a carried card is over is said before it is let go', () => {
+    const table = summoning();
+    const view = table.view(0);
+    const over = (from: Target, target: Target | null): string => {
+      const carried = lift(table, from);
+      const aim = intents.aim?.(view, carried, target) ?? null;
+      return preview(view, aim === null ? carried : after(table.state, 0, aim));
+    };
+    expect(over(own('F1'), ben('F2'))).toMatch(/attacks the Queen of Clubs .+ Summon is left for it\.$/u);
+    expect(over(own('F1'), ben('B1'))).toMatch(/^9 of Diamonds: flipping it down/u);
+    expect(over(own('F1'), null)).toMatch(/^9 of Diamonds: flipping it down/u);
+    expect(over(own('B1'), DISCARD_TARGET)).toMatch(/^3 of Hearts goes to the discards/u);
+    expect(over(own('B1'), own('F2'))).toMatch(
+      /^3 of Hearts goes to front middle, and 7 of Clubs to where it lay/u,
+    );
+    // What is only pressed is not carried: looking at others changes nothing.
+    expect(intents.aim?.(view, pressed(table, 0, [own('F1')]), ben('F2'))).toBeNull();
   });
 
   test('points that are left of a flip are said to be lost by an attack', () => {
