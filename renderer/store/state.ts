@@ -88,6 +88,8 @@ export interface Saying {
         readonly composing: Composing;
         readonly target: Target;
       }
+    /** What is composed without asking the host. */
+    | { readonly kind: 'composed'; readonly moment: Moment; readonly composing: Composing }
     /** How the host judged what is composed. */
     | { readonly kind: 'judged'; readonly moment: Moment; readonly composing: Composing }
     /** Somebody is called to the screen. */

@@ -121,6 +121,16 @@ describe('views', () => {
   });
 });
 
+test('what is composed without the host is said aloud when it changes, and putting it down is not', () => {
+  const first = { draft: 'one', selected: null };
+  const one = composed(tableAsking('q1'), first);
+  const again = composed(one, first);
+  const chosen = composed(again, { ...first, selected: 'end' });
+  const down = composed(chosen, { draft: null, selected: null });
+  const said = down.sayings.flatMap(({ what }) => (what.kind === 'composed' ? [what.composing] : []));
+  expect(said).toEqual([first, { draft: 'one', selected: 'end' }]);
+});
+
 describe('a draft that the host is asked about', () => {
   const composing = (draft: string) => ({ draft, selected: null });
   const proposal = (draft: string, before: string) => ({

@@ -145,7 +145,16 @@ export function composed(table: TableState, composing: Composing): TableState {
   if (openQuestion(table) === null) return table;
   const isSameDraft = composing.draft === table.composing.draft;
   const considering = isSameDraft ? table.considering : null;
-  return { ...table, composing: withJudgement(table, composing), considering, ...QUIET };
+  const next = { ...table, composing: withJudgement(table, composing), considering, ...QUIET };
+  const isNews = !isSameDraft || composing.selected !== table.composing.selected;
+  // What would come of it is told here and now, because no host is asked.
+  return isNews && !isNothing(composing)
+    ? said(next, [{ kind: 'composed', moment: table.shown, composing: next.composing }])
+    : next;
+}
+
+function isNothing({ draft, selected }: Composing): boolean {
+  return draft === null && selected === null;
 }
 
 /** What was last judged stays in sight until the next draft has been; nothing is left of it without a draft. */

@@ -65,6 +65,7 @@ export function speechOf(say: Say, game: string): Speech | null {
           return speech.refusal(what.refusal);
         case 'explained':
           return speech.explained(what.target, what.composing, what.moment);
+        case 'composed':
         case 'judged':
           return speech.preview(what.composing, what.moment);
         case 'curtain':
