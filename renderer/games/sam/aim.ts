@@ -5,7 +5,7 @@ import type { Placement } from '../../stage/game-stage.ts';
 import { place } from '../parts/place.ts';
 import type { Rect, Spot } from '../parts/row.ts';
 import { AIM } from './signs/aim.ts';
-import { cellOf, LAYER, roomOf, type Table } from './table.ts';
+import { cellOf, LAYER, shownRoomOf, type Table } from './table.ts';
 
 /** How broad the arrow is, in px at usual text size; how far from the middle of its goal it ends, as a part of that card. */
 const BROAD = 26;
@@ -33,8 +33,7 @@ export function aimPlacements(table: Table): Placement[] {
 }
 
 function cellIn(table: Table, seat: Seat, at: Place): Rect | null {
-  const room = table.zoomed === seat ? table.places.zoomed : roomOf(table, seat);
-  return cellOf(table, seat, at, room);
+  return cellOf(table, seat, at, shownRoomOf(table, seat));
 }
 
 /** From the edge of one card that looks to the other to a point within that one; past each other's sides where both lie in a line. */

@@ -15,8 +15,8 @@ import { cardId, dealtId, LAYER, roomOf } from './table.ts';
 const HAND = 6;
 /** From one draw for the order of play to the next, and how long all of a round are looked at, in ms. */
 const [APART, LOOKED_AT] = [180, 1100];
-/** How high a card is that is drawn for the order of play, as a part of its field's height, and at most in px at usual text size. */
-const DRAWN = { part: 0.72, most: 170 } as const;
+/** How high a card is that is drawn for the order of play, as a part of its field's height, at most in px at usual text size, and at least in px. */
+const DRAWN = { part: 0.72, most: 170, least: 64 } as const;
 
 type Ordered = Extract<Event, { readonly type: 'ordered' }>;
 
@@ -86,7 +86,8 @@ export function ordered({ draws }: Ordered, now: Moment, then: Moment): Step[] {
   const rounds = Math.max(0, ...draws.map(({ round }) => round + 1));
   const top = topOfDeck(now);
   if (!top) return [slide(then.scene, TIMES.light)];
-  const steps: Step[] = [];
+  // What belonged to another phase makes room first.
+  const steps: Step[] = [slide(now.scene, TIMES.light)];
   let lying: Placement[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const flyers = draws
@@ -119,7 +120,7 @@ export function ordered({ draws }: Ordered, now: Moment, then: Moment): Step[] {
 /** A card that is drawn for the order of play lies on the field of who drew it. */
 function drawnAt({ table }: Moment, seat: Seat, card: string, round: number): Placement {
   const { mat, text } = roomOf(table, seat);
-  const high = Math.min(DRAWN.most * text, mat.height * DRAWN.part);
+  const high = Math.max(DRAWN.least, Math.min(DRAWN.most * text, mat.height * DRAWN.part));
   const middle = { x: mat.left + mat.width / 2, y: mat.top + mat.height / 2 };
   return place(`order-card:${seat}:${round}`, facePicture(card), around(middle, high / 1.4, high), {
     z: LAYER.flying + seat,

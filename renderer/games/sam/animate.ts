@@ -1,7 +1,7 @@
 // What happened, as steps: each event leads from one view to the next, and each of those is laid out as any other.
 import type { Event, SamView } from '../../../engine/games/sam/types.ts';
 import type { StageInput } from '../../stage/contract.ts';
-import type { Happened, Step } from '../../stage/game-stage.ts';
+import type { Happened, Scene, Step } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
 import { boosted, declared, fizzled, paid, targeted } from './animate-attack.ts';
 import { coin, destroyed, fought, threw } from './animate-battle.ts';
@@ -38,20 +38,29 @@ export function animate(after: SamView, happened: Happened): Step[] {
   const steps: Step[] = [];
   for (const event of told) {
     const then = momentOf(replayed(now.view, event, quiet));
-    steps.push(...stepsFor(event, now, then, before));
+    steps.push(...stepsFor(event, now, then, { before, momentOf }));
     now = then;
   }
   return steps;
 }
 
-function stepsFor(event: Event, now: Moment, then: Moment, before: Happened['before']): Step[] {
+interface Around {
+  readonly before: Scene;
+  readonly momentOf: (view: SamView) => Moment;
+}
+
+function stepsFor(event: Event, now: Moment, then: Moment, { before, momentOf }: Around): Step[] {
   switch (event.type) {
     case 'arranged':
       return arranged(event.seat, now, then, before);
     case 'reshuffled':
       return reshuffled(now, then);
     case 'ordered':
-      return ordered(event, now, then);
+      return ordered(
+        event,
+        momentOf({ ...now.view, phase: then.view.phase, turn: null, points: null }),
+        then,
+      );
     case 'flipped':
       return flipped(event, now, then);
     case 'swapped':

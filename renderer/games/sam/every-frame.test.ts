@@ -8,6 +8,7 @@ import type { Drawn } from '../../stage/flight.ts';
 import type { Picture, Scene, Size } from '../../stage/game-stage.ts';
 import { stageInTestPage } from '../../stage/page.testing.ts';
 import { inputOf } from '../parts/played.testing.ts';
+import { steps } from './frames.ts';
 import { layout } from './layout.ts';
 import { type Moment, play } from './played.testing.ts';
 import { samStage } from './stage.ts';
@@ -50,7 +51,7 @@ test.for<Case>([
 ])(
   '$seats players, seen by $viewer, with motion $motion',
   async ({ seats, viewer, motion, size, options = {} }) => {
-    const moments = play({ seats, viewer, moves: 90, options });
+    const moments = play({ seats, viewer, moves: 140, options });
     let drawn: Drawn[] = [];
     const opened = await stageInTestPage({
       motion,
@@ -61,10 +62,17 @@ test.for<Case>([
     });
     let known: string[] = [];
     let flights = 0;
-    for (const moment of moments) {
+    for (const [index, moment] of moments.entries()) {
       drawn = [];
-      await opened.stage.show(inputOf(moment.view), moment.events);
-      await opened.rested();
+      // As the table shows it: each part of what happened by itself, and each of them comes to rest.
+      const before = moments[index - 1]?.view;
+      const frames = before ? steps(before, moment.view, moment.events) : [moment];
+      for (const { view, events } of frames) {
+        await opened.stage.show(inputOf(view), events);
+        await opened.rested();
+        const rest: Scene = layout(view, inputOf(view), size, String);
+        expect(posesOf([...opened.seen.values()])).toEqual(posesOf(rest));
+      }
       const now = cardsIn(moment);
       const may = new Set([...known, ...now]);
       known = now;
@@ -75,8 +83,6 @@ test.for<Case>([
         flights += 1;
         if (alpha < 1) expect([id, alpha]).toBeNull();
       }
-      const rest: Scene = layout(moment.view, inputOf(moment.view), size, String);
-      expect(posesOf([...opened.seen.values()])).toEqual(posesOf(rest));
     }
     expect(opened.failures).toEqual([]);
     expect(opened.frames).toBeGreaterThan(moments.length);

@@ -27,6 +27,7 @@ import {
   isFighting,
   isLit,
   isOneRow,
+  largeRoomOf,
   LAYER,
   placeId,
   roomOf,
@@ -52,9 +53,9 @@ export function fieldPlacements(table: Table, seat: Seat): Placement[] {
 
 /** A field shown large, over a veil that dims all the rest. */
 export function zoomPlacements(table: Table): Placement[] {
-  const { zoomed, places, size } = table;
+  const { zoomed, size } = table;
   if (zoomed === null) return [];
-  const room = places.zoomed;
+  const room = largeRoomOf(table, zoomed);
   const ground = groundPlacements(table, zoomed, room).map((placement) => ({
     ...placement,
     id: `large:${placement.id}`,

@@ -18,7 +18,7 @@ import { scenePlacements } from './scene.ts';
 import { targetIn } from './shown.ts';
 import { stripPlacements } from './strip.ts';
 import { sumPlacements } from './sum.ts';
-import { cellOf, isLit, LAYER, roomOf, type Table, tableOf } from './table.ts';
+import { cellOf, isLit, LAYER, roomOf, shownRoomOf, type Table, tableOf } from './table.ts';
 
 /** Everything that is to be seen. */
 export function layout(view: SamView, input: StageInput, size: Size, words: Say): Placement[] {
@@ -56,8 +56,7 @@ function focused(scene: Scene, table: Table): Placement[] {
 function unpressed(table: Table, target: Target): Placement | undefined {
   const at = targetIn(target);
   if (!at || !table.view.seats[at.seat]) return undefined;
-  const room = table.zoomed === at.seat ? table.places.zoomed : roomOf(table, at.seat);
-  const box = cellOf(table, at.seat, at.at, room);
+  const box = cellOf(table, at.seat, at.at, shownRoomOf(table, at.seat));
   return box ? place('focused', NOTHING, box, {}) : undefined;
 }
 

@@ -44,7 +44,7 @@ test.for([DESK, PHONE])('whoever is asked is lit, and one plate points ($width w
     const expected = view.result ? view.result.winners : view.awaiting;
     expect(lit).toEqual(expected.map((seat) => `lights:${seat}`));
     const pointing = scene
-      .filter(({ id }) => /^plate:/.test(id))
+      .filter(({ id }) => id.startsWith('plate:'))
       .filter(({ picture }) => picture.key.includes('"pointed":true'));
     expect(pointing.map(({ id }) => id)).toEqual(view.turn === null ? [] : [`plate:${view.turn}`]);
   }

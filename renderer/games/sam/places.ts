@@ -27,8 +27,8 @@ export interface Places {
   readonly stall: Rect;
   /** The six cards before they are arranged. */
   readonly hand: Rect;
-  /** A field that is shown large. */
-  readonly zoomed: FieldRoom;
+  /** Where a field is shown large. */
+  readonly large: Rect;
   /** Where two cards fight, large. */
   readonly scene: Rect;
   /** How much of a thing must show so that it can be pressed, in px: by a finger or by a mouse. */
@@ -124,7 +124,7 @@ function broad(size: Size, players: number, isLow: boolean): Places {
       height: stallHigh,
     },
     hand: { ...left, top: under, height: rest - gap },
-    zoomed: fieldIn(large, { text, isOpposite: true, isLarge: true }),
+    large,
     scene: sceneIn({ ...inner, top: start, height: end - start }, text),
     press: isLow ? FINGER : MOUSE,
     text,
@@ -193,7 +193,7 @@ function tall(size: Size, players: number, isArranging: boolean): Places {
     areNamed: false,
     stall: { left: columnLeft, top: fieldTop + 2 * pile.height + 5 * gap, width: column, height: stallHigh },
     hand: { ...inner, top: end - handHigh, height: handHigh },
-    zoomed: fieldIn(large, { text, isOpposite: true, isLarge: true }),
+    large,
     scene: sceneIn({ ...inner, top: start, height: room }, text),
     press: FINGER,
     text,

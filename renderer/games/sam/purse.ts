@@ -7,8 +7,10 @@ import { POINT, pursePicture } from './paint/index.ts';
 import { pursePointsPicture } from './signs/purse.ts';
 import { LAYER, type Table } from './table.ts';
 
-/** Coins lie in lines of so many; more lines than this are told by the number alone. */
-const [IN_LINE, LINES] = [5, 4];
+/** So many coins are shown; more are told by the number alone. */
+const COINS = 20;
+/** How many lie in a line, or in one of fewer and longer lines where coins are larger so. */
+const [IN_LINE, IN_LONG_LINE] = [5, 10];
 /** How large a coin is at most, and the height of the name, in px at usual text size. */
 const [COIN_SIZE, NAME] = [38, 18];
 /** How much of the width belongs to the purse, and how wide it is at most, in heights. */
@@ -68,12 +70,15 @@ function purseRects(
 
 /** Where coins lie, line by line from above, the first at the left. */
 function coinSpots({ left, top, width, height }: Rect, text: number): Rect[] {
-  const size = Math.floor(Math.min(COIN_SIZE * text, width / (IN_LINE * 1.06), height / LINES));
-  const [across, down] = [Math.min(size * 1.08, width / IN_LINE), Math.min(size * 1.08, height / LINES)];
-  const from = { x: left + size / 2, y: top + (height - down * LINES) / 2 + down / 2 };
-  return Array.from({ length: IN_LINE * LINES }, (_, index) =>
+  const sizeIn = (inLine: number): number =>
+    Math.floor(Math.min(COIN_SIZE * text, width / (inLine * 1.06), (height * inLine) / COINS));
+  const inLine = sizeIn(IN_LONG_LINE) > sizeIn(IN_LINE) ? IN_LONG_LINE : IN_LINE;
+  const [size, lines] = [sizeIn(inLine), COINS / inLine];
+  const [across, down] = [Math.min(size * 1.08, width / inLine), Math.min(size * 1.08, height / lines)];
+  const from = { x: left + size / 2, y: top + (height - down * lines) / 2 + down / 2 };
+  return Array.from({ length: COINS }, (_, index) =>
     around(
-      { x: from.x + (index % IN_LINE) * across, y: from.y + Math.floor(index / IN_LINE) * down },
+      { x: from.x + (index % inLine) * across, y: from.y + Math.floor(index / inLine) * down },
       size,
       size,
     ),

@@ -5,7 +5,7 @@ import type { Say } from '../../../engine/language/say.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import type { Size } from '../../stage/game-stage.ts';
 import type { Rect } from '../parts/row.ts';
-import type { FieldRoom } from './field-room.ts';
+import { fieldIn, type FieldRoom } from './field-room.ts';
 import { type Places, placesOf } from './places.ts';
 import { type Shown, shownOf } from './shown.ts';
 
@@ -55,6 +55,16 @@ function zoomedIn({ seats, challenge }: SamView, { zoomed }: StageInput): Seat |
   if (challenge) return null;
   const seat = zoomed?.startsWith('field:') === true ? Number(zoomed.slice('field:'.length)) : null;
   return seat !== null && seats[seat] ? seat : null;
+}
+
+/** Where a seat's field lies while it is shown large: seen from the same side as it is otherwise. */
+export function largeRoomOf({ places, bottom }: Table, seat: Seat): FieldRoom {
+  return fieldIn(places.large, { text: places.text, isOpposite: seat !== bottom, isLarge: true });
+}
+
+/** Where a seat's field is just now. */
+export function shownRoomOf(table: Table, seat: Seat): FieldRoom {
+  return table.zoomed === seat ? largeRoomOf(table, seat) : roomOf(table, seat);
 }
 
 /** Where a seat's field lies while it is not shown large. */

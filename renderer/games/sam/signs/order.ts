@@ -35,10 +35,14 @@ export function orderPicture(facts: OrderFacts): Picture {
       const used = write(brush, number, { x: 6 * text, y: high, width }, { font, style });
       const room = width - used - 14 * text;
       const at = { x: 10 * text + used, y: high, width: room };
-      write(brush, name, at, {
+      const wide = write(brush, name, at, {
         font: fitting(brush, name, room, faces.label, { wished: 14 * text, least: 12 }),
         style,
       });
+      if (is === 'out') {
+        brush.fillStyle = CHALK;
+        brush.fillRect(at.x, high - 0.75, Math.min(room, wide), 1.5);
+      }
       brush.globalAlpha = 1;
     },
   };

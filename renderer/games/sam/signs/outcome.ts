@@ -2,17 +2,16 @@
 import { CHALK, GOLD, INK } from '../../../stage/cards/palette.ts';
 import type { Picture } from '../../../stage/game-stage.ts';
 import { fillRounded, fitting, shape, strokeRounded, write } from '../../../stage/paint/brush.ts';
+import { WANDS } from '../art/back.ts';
 
-/** Two blades, crossed. */
-const SWORDS =
-  'M8 4L24 10L58 52L68 44L74 51L64 60L84 82L96 86L94 94L86 96L76 88L56 67L47 76L41 70L50 61L14 26ZM92 4L76 10L66 22L74 32L86 26ZM42 52L35 44L26 51L36 60L16 82L4 86L6 94L14 96L24 88L44 67Z';
-
+/** One against the other: the crossed wands of the backs. */
 export const VERSUS: Picture = {
   key: 'versus',
   side: null,
   paint: (brush, width, height) => {
-    const size = Math.min(width * 0.8, height * 0.6, 64);
-    shape(brush, SWORDS, width / 2, height / 2, size, GOLD);
+    const size = Math.min(width * 0.9, height * 0.6, 80);
+    shape(brush, WANDS, width / 2 + 1.5, height / 2 + 2, size, 'rgba(2, 20, 10, 0.55)');
+    shape(brush, WANDS, width / 2, height / 2, size, GOLD);
   },
 };
 
