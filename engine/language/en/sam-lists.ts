@@ -88,7 +88,7 @@ export const samLists = {
   'table.sam.log.change': '{what} {value, number, ::sign-always}',
 
   'table.sam.battle.title': 'Last battle',
-  'table.sam.battle.none': 'no battle since the last attack was declared',
+  'table.sam.battle.none': 'there is no battle to look at now',
   'table.sam.battle.whose': '{card} of {name}',
   'table.sam.battle.attacker': '{name} attacks',
   'table.sam.battle.defender': '{name} defends',

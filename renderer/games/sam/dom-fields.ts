@@ -16,7 +16,7 @@ export type ItemOf = (target: Target, words: string) => Item;
 /** So many idle turns in a row are allowed. */
 const IDLE = 3;
 
-/** The field of a seat, the viewer's own with what only they know. */
+/** The field of a seat, the viewer's own with what only they know, and first of all its places. */
 export function fieldGroup(
   say: Say,
   view: SamView,
@@ -27,22 +27,20 @@ export function fieldGroup(
 ): Group {
   const isOwn = seat === view.viewer;
   const name = names[seat] ?? '';
-  return {
-    id: isOwn ? 'own' : `field-${seat}`,
-    label: isOwn ? say('table.sam.list.own') : say('table.sam.list.field', { name }),
-    items: [
-      itemOf(fieldTarget(seat), seatWords(say, view, seat, name)),
-      ...PLACES.map((place) =>
-        itemOf(
-          placeTarget(seat, place),
-          say('table.sam.place', {
-            place: placeWords(say, place),
-            what: isOwn ? ownWords(say, view, place, composing) : otherWords(say, view, seat, place),
-          }),
-        ),
-      ),
-    ],
-  };
+  const standing = itemOf(fieldTarget(seat), seatWords(say, view, seat, name));
+  const places = PLACES.map((place) =>
+    itemOf(
+      placeTarget(seat, place),
+      say('table.sam.place', {
+        place: placeWords(say, place),
+        what: isOwn ? ownWords(say, view, place, composing) : otherWords(say, view, seat, place),
+      }),
+    ),
+  );
+  // Whoever is asked is led to the first thing in the own field, which is to be a card.
+  return isOwn
+    ? { id: 'own', label: say('table.sam.list.own'), items: [...places, standing] }
+    : { id: `field-${seat}`, label: say('table.sam.list.field', { name }), items: [standing, ...places] };
 }
 
 /** How somebody stands: cards, whose turn it is, collapse, idleness. */

@@ -103,9 +103,9 @@ test.for(GAMES)(
   ([seats, seed, options]) => {
     const kinds = new Set<string>();
     let at = 0;
-    for (const [state, seat] of asked(seats, seed, 240, options)) {
-      // Every fourth moment is enough, and all questions come.
-      if ((at += 1) % 4 !== 0) continue;
+    for (const [state, seat] of asked(seats, seed, 200, options)) {
+      // Every fifth moment is enough, and all questions come.
+      if ((at += 1) % 5 !== 0) continue;
       const view = game.viewFor(state, seat);
       const sent = new Map<string, readonly Move[]>();
       for (const composing of composedFrom(state, seat, view)) {
