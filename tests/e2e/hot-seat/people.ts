@@ -1,7 +1,7 @@
 // What the tests of several people at one screen have in common: sitting down, the curtain, who is to do what.
 import type { Page } from 'playwright-core';
 import type { WatchedPage } from '../support/browser.ts';
-import { viewOf } from '../support/table.ts';
+import { nextShown, viewOf } from '../support/table.ts';
 
 const SETUP = '[data-action="set-table"]';
 
@@ -36,23 +36,17 @@ export interface Next {
 
 /** Waits until something is to be done that was not to be done before; `last` is the id of that. */
 export async function nextShared(watched: WatchedPage, last: string | null): Promise<Next> {
-  const { page } = watched;
   for (;;) {
-    const found = await page.evaluate(() => {
-      if (document.querySelector('#hand-score')) return 'read';
-      if (document.querySelector('#game-end')) return 'over';
-      const curtain = document.querySelector('#curtain');
-      if (curtain) return curtain.getAttribute('data-phase') === 'down' ? 'curtain' : null;
-      return document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
-    });
+    const found = await nextShown(watched.page, last);
     if (found === 'read' || found === 'over') return { what: found, id: found };
     if (found === 'curtain') {
       const { curtain, version } = watched.lastView();
       if (curtain !== null) return { what: 'curtain', id: `curtain ${curtain} at ${version}` };
+    } else {
+      const { question } = viewOf(watched);
+      if (question?.id === found) return { what: question.asks as Next['what'], id: found };
     }
-    const question = found === null || found === last ? null : viewOf(watched).question;
-    if (question !== null && question.id === found) return { what: question.asks as Next['what'], id: found };
-    await page.waitForTimeout(10);
+    await watched.page.waitForTimeout(10);
   }
 }
 

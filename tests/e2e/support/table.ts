@@ -37,19 +37,45 @@ export async function nextAsked<Asks extends string>(
   watched: WatchedPage,
   last: string | null,
 ): Promise<Next<Asks>> {
-  const { page } = watched;
   for (;;) {
-    const found = await page.evaluate(() => {
-      if (document.querySelector('#hand-score')) return 'read';
-      if (document.querySelector('#game-end')) return 'over';
-      return document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
-    });
+    const found = await nextShown(watched.page, last);
     if (found === 'read' || found === 'over') return { asks: found, id: found };
-    // The page can be ahead of what is noted here of its messages, and before the first view there is none.
-    const question = found === null || found === last ? null : viewOf(watched).question;
-    if (question !== null && question.id === found) return { asks: question.asks as Asks, id: found };
-    await page.waitForTimeout(10);
+    // The page can be ahead of what is noted here of its messages.
+    const { question } = viewOf(watched);
+    if (question?.id === found) return { asks: question.asks as Asks, id: found };
+    await watched.page.waitForTimeout(10);
   }
+}
+
+/**
+ * Waits until the page shows what somebody is to do: `read` a score, `over` at the end, `curtain` when it is down, or the
+ * id of a question other than `last`. It looks whenever the page changes; asking all the time would take a part of the
+ * processor that the page needs.
+ */
+export function nextShown(page: Page, last: string | null): Promise<string> {
+  return page.evaluate(
+    (answered) =>
+      new Promise<string>((resolve) => {
+        const shown = (): string | null => {
+          if (document.querySelector('#hand-score')) return 'read';
+          if (document.querySelector('#game-end')) return 'over';
+          const curtain = document.querySelector('#curtain');
+          if (curtain) return curtain.getAttribute('data-phase') === 'down' ? 'curtain' : null;
+          return document.querySelector('[data-question]')?.getAttribute('data-question') ?? null;
+        };
+        const look = (): void => {
+          const found = shown();
+          if (found === null || found === answered) return;
+          changes.disconnect();
+          resolve(found);
+        };
+        const changes = new MutationObserver(look);
+        const attributeFilter = ['data-question', 'data-phase', 'id'];
+        changes.observe(document, { subtree: true, childList: true, attributeFilter });
+        look();
+      }),
+    last,
+  );
 }
 
 /** How many words of the host about drafts have come. */
