@@ -29,7 +29,7 @@ export function suitWords(say: Say, suit: Suit): string {
   return say(`sam.suit.${suit}`);
 }
 
-/** A place as its owner sees it, such as "front left". */
+/** A place as everybody sees it, such as "front left": the table mirrors no field. */
 export function placeWords(say: Say, place: Place): string {
   return say(`sam.place.${place}`);
 }

@@ -25,7 +25,7 @@ export const sam = {
   'sam.suit.h': 'Hearts',
   'sam.suit.s': 'Spades',
 
-  // Left and right as the owner of the place sees it.
+  // Left and right as everybody sees it: the table draws no field the other way round.
   'sam.place.F1': 'front left',
   'sam.place.F2': 'front middle',
   'sam.place.F3': 'front right',

@@ -22,7 +22,7 @@ export interface FieldRoom {
   readonly named: 'lying' | 'upright' | 'not';
   /** Cards are so low that they are counters with rank and suit, not cards. */
   readonly isTile: boolean;
-  /** It is seen from the other side: its front row is the lower one, and its left is at the right of the window. */
+  /** It lies on the other side: its front row is the lower one. Its left is at the left of the window all the same, so that a place is called alike by all who see it. */
   readonly isOpposite: boolean;
   readonly isLarge: boolean;
   /** The sign that puts it away; null where it is not shown large. */
@@ -101,8 +101,7 @@ export function fieldIn(box: Rect, how: FieldHow): FieldRoom {
       width,
       height,
     }));
-  const asOwnerSees = (row: Rect): Rect[] => (isOpposite ? slots(row).toReversed() : slots(row));
-  const cells = [...asOwnerSees(front), ...asOwnerSees(back)];
+  const cells = [...slots(front), ...slots(back)];
   const labelIn = (row: Rect): Rect => ({ left: mat.left + pad, top: row.top, width: margin, height });
   const plateWide = Math.min(box.width, Math.max(mat.width, WIDE_PLATE * text));
   const plate = how.plate ?? {

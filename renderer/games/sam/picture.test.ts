@@ -51,7 +51,7 @@ test.for([DESK, PHONE])('whoever is asked is lit, and one plate points ($width w
 });
 
 describe('a field', () => {
-  test('has its front row nearer the middle of the table, and is mirrored on the other side', () => {
+  test('has its front row nearer the middle of the table, and its left at the left on either side', () => {
     const scene = sceneOf(at('summoning'));
     const [near, far] = [0, 1].map((seat) =>
       ['F1', 'F3', 'B3'].map((place) => find(scene, `at:${seat}:${place}`)),
@@ -60,7 +60,7 @@ describe('a field', () => {
     expect(near?.[0]?.x).toBeLessThan(near?.[1]?.x ?? 0);
     expect(far?.[0]?.y).toBeGreaterThan(far?.[2]?.y ?? 0);
     const other = sceneOf(inputOf(lay({ fields: ['8c', '9h 8h 7h | 6h'] }).view(0)));
-    expect(find(other, 'at:1:F1')?.x).toBeGreaterThan(find(other, 'at:1:F3')?.x ?? 0);
+    expect(find(other, 'at:1:F1')?.x).toBeLessThan(find(other, 'at:1:F3')?.x ?? 0);
   });
 
   test('shows what lies face down to its owner alone, and as what lies face down', () => {
@@ -78,7 +78,14 @@ describe('a field', () => {
     const scene = sceneOf(inputOf(view));
     const lying = ['F1', 'B1', 'B3'].map((place) => find(scene, `at:1:${place}`));
     expect(new Set(lying.map((card) => card?.y)).size).toBe(1);
-    expect(new Set(lying.map((card) => card?.x)).size).toBe(3);
+    // From the left, as their places have their names.
+    const [first, second, third] = lying.map((card) => card?.x ?? 0);
+    expect(first).toBeLessThan(second ?? 0);
+    expect(second).toBeLessThan(third ?? 0);
+    const mixed = sceneOf(
+      inputOf(lay({ fields: ['8c', '(9h) - - | 6h - 5s', '- - 4d | 3d - -'], collapsed: [1, 2] }).view(0)),
+    );
+    expect(find(mixed, 'at:2:B1')?.x).toBeLessThan(find(mixed, 'at:2:F3')?.x ?? 0);
     expect(keyOf(scene, 'broken:1')).toContain('sam.stage.collapsed');
     expect(find(scene, 'row:1:back')).toBeUndefined();
     expect(scene.filter(({ id }) => id.startsWith('spot:1:'))).toEqual([]);

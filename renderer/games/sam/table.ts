@@ -94,13 +94,16 @@ export function isOneRow({ view }: Pick<Table, 'view'>, seat: Seat): boolean {
   return view.seats[seat]?.collapsed === true && !needsPlaces;
 }
 
+/** Places by their columns: in a row that is left of two, what is called left lies at the left. */
+const BY_COLUMN = [0, 1, 2].flatMap((column) => PLACES.filter((_, index) => index % 3 === column));
+
 /** Where the card of a place lies in a field; places without a card have none while there is one row. */
 export function cellOf(table: Table, seat: Seat, at: Place, room: FieldRoom): Rect | null {
   if (!isOneRow(table, seat)) return room.cells[at];
   const { field } = seatOf(table, seat);
-  const lying = PLACES.filter((place) => field[place] !== null);
+  const lying = BY_COLUMN.filter((place) => field[place] !== null);
   const index = lying.indexOf(at);
-  return index < 0 ? null : (room.row[room.isOpposite ? lying.length - 1 - index : index] ?? null);
+  return index < 0 ? null : (room.row[index] ?? null);
 }
 
 /** Whether the card at a place has come out of its field for a challenge. */
