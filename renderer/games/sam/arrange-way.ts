@@ -16,7 +16,7 @@ export const arrangeWay = simpleWay({
     const place = ownPlace(pointing);
     if (place !== null) {
       const there = at[place];
-      if (held !== null && held !== there) return put(view, composing, held, place);
+      if (held !== null && held !== there) return put(composing, held, place);
       if (there === undefined) return null;
       // Picked up first; pressed once more it goes back to the hand.
       return held === there ? laying(without(at, there)) : holding(at, there);
@@ -44,7 +44,7 @@ export const arrangeWay = simpleWay({
     const { at, held } = arrangedIn(composing);
     if (held === null) return null;
     const place = ownPlace(pointing);
-    if (place !== null) return at[place] === held ? null : put(view, composing, held, place);
+    if (place !== null) return at[place] === held ? null : put(composing, held, place);
     return isInHand(view, pointing) && placeOf(at, held) !== null
       ? arrangeWay.point(view, composing, pointing)
       : null;
@@ -139,7 +139,7 @@ function laying(at: Laid): NonNullable<Intent> {
 }
 
 /** Puts a card in a place; what lies there goes to where it came from. */
-function put(_view: SamView, composing: Composed, card: string, place: Place): Intent {
+function put(composing: Composed, card: string, place: Place): Intent {
   const { at } = arrangedIn(composing);
   const from = placeOf(at, card);
   const there = at[place];
