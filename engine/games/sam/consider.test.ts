@@ -112,11 +112,11 @@ describe('a payment', () => {
   const table = lay({ fields: ['8c 5h 4d | 9h 2s (3d)', '(3c)'], deck: '3s' }).attacks(0, 'F1', 'B2');
   test.for([
     [[], { lacks: 'bad-payment', next: ['F2', 'F3', 'B1'], preview: { missing: 7 } }],
-    [['F2'], { lacks: 'bad-payment', next: ['F3', 'B1'], preview: { missing: 2 } }],
-    [['F2', 'F3'], { lacks: null, next: ['B1'], preview: { missing: 0 } }],
+    [['F2'], { lacks: 'bad-payment', next: ['F3'], preview: { missing: 2 } }],
+    [['F2', 'F3'], { lacks: null, next: [], preview: { missing: 0 } }],
     [['F2', 'F3', 'B1'], { lacks: 'bad-payment', next: [], preview: { missing: 0 } }],
-    [['F2', 'B1'], { lacks: 'bad-payment', next: ['F3'], preview: { missing: 0 } }],
-    [['B1'], { lacks: null, next: ['F2', 'F3'], preview: { missing: 0 } }],
+    [['F2', 'B1'], { lacks: 'bad-payment', next: [], preview: { missing: 0 } }],
+    [['B1'], { lacks: null, next: [], preview: { missing: 0 } }],
     [['F1'], 'bad-payment'],
     [['B2'], 'bad-payment'],
     [['B3'], 'bad-payment'],
@@ -125,29 +125,17 @@ describe('a payment', () => {
   });
 });
 
-test('a payment: what no payment needs beside the cards that are chosen is offered with the reason', () => {
+test('a payment: what no payment needs beside the cards that are chosen is not offered', () => {
   const table = lay({ fields: ['8c 5h 4d | 9h 2s (3d)', '(3c)'], deck: '3s' }).attacks(0, 'F1', 'B2');
   const offered = (...flip: string[]): unknown[] => {
     const answer = table.considers(0, { type: 'pay', flip });
-    return answer.refusal
-      ? []
-      : answer.next.map(({ at, refusal }) => [at, refusal?.facts['problem'] ?? null]);
+    return answer.refusal ? [] : answer.next.map(({ at }) => at);
   };
   // 7 are missing: 5 and 4 together, or the 9 alone.
-  expect(offered()).toEqual([
-    ['F2', null],
-    ['F3', null],
-    ['B1', null],
-  ]);
-  expect(offered('F2')).toEqual([
-    ['F3', null],
-    ['B1', 'needless'],
-  ]);
-  expect(offered('B1')).toEqual([
-    ['F2', 'needless'],
-    ['F3', 'needless'],
-  ]);
-  expect(offered('F2', 'F3')).toEqual([['B1', 'needless']]);
+  expect(offered()).toEqual(['F2', 'F3', 'B1']);
+  expect(offered('F2')).toEqual(['F3']);
+  expect(offered('B1')).toEqual([]);
+  expect(offered('F2', 'F3')).toEqual([]);
 });
 
 test('a target that is looked at has to be a seat and a place', () => {

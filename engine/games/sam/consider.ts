@@ -10,6 +10,7 @@ import {
   explainBoost,
   explainPay,
   explainTarget,
+  isOfUse,
   payingPlaces,
 } from './attack.ts';
 import { formatCard, placeIndex } from './cards.ts';
@@ -19,7 +20,7 @@ import { explainPlace } from './hearts.ts';
 import { explainMovement, explainMover } from './movement.ts';
 import { explainDone } from './moves.ts';
 import { aimedState, attackPreview, battlePreview, declaredState, paymentPreview } from './preview.ts';
-import { atPlace, choice, mayNotPay } from './questions.ts';
+import { atPlace, choice } from './questions.ts';
 import { explainFlip, explainSwap } from './summon.ts';
 import { PLACES, type Considered, type State } from './types.ts';
 
@@ -102,15 +103,15 @@ function considerAttack(state: State, seat: Seat, move: ConsideredOf<'attack'>):
   return unfinished(lacks, next, battlePreview(aimedState(declared, move.on.seat, on), seat));
 }
 
-/** Any cards that may pay can be chosen, until together they are neither too little nor too much. */
+/** Any cards that may pay can be chosen, until together they are neither too little nor too much; only what leads to a payment is offered. */
 function considerPayment(state: State, { flip }: ConsideredOf<'pay'>): Consideration {
   const places = flip.map(placeIndex);
   const refusal = explainPay(state, places);
   const problem = refusal?.facts['problem'];
   const preview = paymentPreview(state, places);
   const next = payingPlaces(state)
-    .filter((at) => !places.includes(at))
-    .map((at) => atPlace('pay', at, mayNotPay(state, at, places)));
+    .filter((at) => !places.includes(at) && isOfUse(state, at, places))
+    .map((at) => atPlace('pay', at));
   if (refusal && (problem === 'too-little' || problem === 'too-much'))
     return unfinished(refusal, next, preview);
   return answer(refusal, preview, next);

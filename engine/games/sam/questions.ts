@@ -125,9 +125,9 @@ function flipsMade({ flippedUp, flippedDown }: State): number {
   return [...flippedUp, ...flippedDown].filter(Boolean).length;
 }
 
-/** Why the card at a place may not be flipped down to pay, together with those at `beside`. */
-export function mayNotPay(state: State, at: number, beside: readonly number[] = []): Refusal | null {
-  const problem = problemOfPaying(state, at) ?? (isOfUse(state, at, beside) ? null : 'needless');
+/** Why the card at a place may not be flipped down to pay. */
+function mayNotPay(state: State, at: number): Refusal | null {
+  const problem = problemOfPaying(state, at) ?? (isOfUse(state, at) ? null : 'needless');
   return problem === null ? null : refuse('bad-payment', { at: PLACES[at]!, problem });
 }
 
