@@ -1,7 +1,6 @@
 // What is common: the deck, the discard pile, the Sabotage card whose effect is not over, and the hand that a spy looks at.
 import type { Placement } from '../../stage/game-stage.ts';
-import { COUNT_HEIGHT, countPicture } from '../parts/count.ts';
-import { labelPicture } from '../parts/label.ts';
+import { deckLayers, LAYERS, pileCount, pileName } from '../parts/pile.ts';
 import { around, place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
 import { spotPicture } from '../parts/spot.ts';
@@ -11,18 +10,8 @@ import { backPicture, CARD_PROPORTION, cardPicture } from './paint/cards.ts';
 import { RIM, VEIL } from '../parts/rim.ts';
 import { cardId, LAYER, type Table } from './table.ts';
 
-/** How far one layer of the deck lies above the one below, in px; cards in a layer; and how many are shown at most. */
-const [STEP, LAYER_CARDS, LAYERS] = [1.5, 14, 4];
-/** The height of a pile's name, in px at usual text size. */
-const NAME = 15;
-
 /** In how many lines a hand lies at most that a spy looks at. */
 const MOST_LINES = 4;
-
-/** How many layers a deck shows. */
-function layersOf(count: number): number {
-  return count === 0 ? 0 : 1 + Math.min(LAYERS - 1, Math.floor(count / LAYER_CARDS));
-}
 
 export function pilePlacements(table: Table): Placement[] {
   return [...deckPlacements(table), ...discardPlacements(table)];
@@ -32,26 +21,13 @@ function deckPlacements(table: Table): Placement[] {
   const { view, places, shown } = table;
   const { deck } = places;
   const isTarget = shown.targets.has(DECK_TARGET);
-  const layers = layersOf(view.deck);
+  const top = { target: DECK_TARGET, halo: isTarget ? 'legal' : null } as const;
   return [
     place('spot:deck', spotPicture(false), deck, {
       z: LAYER.spot,
-      target: layers === 0 ? DECK_TARGET : null,
+      target: view.deck === 0 ? DECK_TARGET : null,
     }),
-    ...Array.from({ length: layers }, (_, layer): Placement => {
-      const isTop = layer === layers - 1;
-      return place(
-        `deck:${layer}`,
-        backPicture(),
-        { ...deck, top: deck.top - layer * STEP },
-        {
-          z: LAYER.pile + layer,
-          lift: layer === 0 ? 0.12 : 0,
-          target: isTop ? DECK_TARGET : null,
-          halo: isTop && isTarget ? 'legal' : null,
-        },
-      );
-    }),
+    ...deckLayers(view.deck, deck, backPicture(), LAYER.pile, top),
     counted(table, 'count:deck', deck, view.deck, LAYER.pile + LAYERS),
     ...named(table, 'deck', deck),
   ];
@@ -94,30 +70,15 @@ function discardPlacements(table: Table): Placement[] {
   ];
 }
 
-function counted(
-  { places, words }: Table,
-  id: string,
-  { left, top, width }: Rect,
-  count: number,
-  z: number,
-): Placement {
-  const high = Math.round(COUNT_HEIGHT * places.text);
-  const wide = Math.min(width, Math.round(high * 1.5));
-  const box = { left: left + width - wide, top, width: wide, height: high };
-  return place(id, countPicture(words('table.number', { value: count })), box, { z });
+function counted({ places, words }: Table, id: string, box: Rect, count: number, z: number): Placement {
+  return pileCount(id, count, box, 'top', { words, text: places.text }, z);
 }
 
-/** What the pile is called, below it, where there is room. */
+/** What the pile is called, where there is room. */
 function named({ places, words }: Table, which: 'deck' | 'discard', box: Rect): Placement[] {
   if (!places.areNamed) return [];
-  const name = {
-    left: box.left - 4,
-    top: box.top + box.height + 1,
-    width: box.width + 8,
-    height: Math.round(NAME * places.text),
-  };
   const said = words(`magicians.stage.${which}`);
-  return [place(`name:${which}`, labelPicture(said, places.text), name, { z: LAYER.pile + 20 })];
+  return [pileName(`name:${which}`, said, box, places.text, LAYER.pile + 20)];
 }
 
 /** The hand that a spy looks at, laid open over the table. */

@@ -3,6 +3,7 @@ import type { Battle, BattleSide, Place, Side } from '../../../engine/games/sam/
 import type { Placement } from '../../stage/game-stage.ts';
 import { place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
+import { TOUCH } from './field-room.ts';
 import { CARD_PROPORTION, facePicture, matPicture } from './paint/index.ts';
 import { GASLIGHT } from '../../stage/paint/footlights.ts';
 import { type LedgerLine, ledgerPicture } from './signs/ledger.ts';
@@ -35,8 +36,6 @@ export interface Told {
 
 /** Lines of a sum, the real value included. */
 export const LINES = 5;
-/** The smallest side of what is pressed by a finger, in px. */
-export const TOUCH = 44;
 /** The parts of the height that captions, outcome and throws take. */
 const [CAPTION, OUTCOME, THROWS] = [0.085, 0.1, 0.27] as const;
 /** A panel that is not so many times as wide as it is high has the ledgers below the cards. */

@@ -51,7 +51,7 @@ const MARGIN = { lying: 48, upright: 17, not: 0 } as const;
 /** Rows as high as this, in px at usual text size, have names that lie, and lower ones than that none. */
 const [ROOMY, LOW] = [84, 46];
 /** The smallest side of what is pressed by a finger, in px. */
-const TOUCH = 44;
+export const TOUCH = 44;
 /** How wide a plate is at least where there is room, in px at usual text size. */
 const WIDE_PLATE = 170;
 /** In a row. */

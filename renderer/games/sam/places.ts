@@ -6,7 +6,7 @@ import { EDGE } from '../parts/place.ts';
 import { besideCorners, inRow } from '../parts/rects.ts';
 import type { Rect } from '../parts/row.ts';
 import { shapeOf, tallText, wideText } from '../parts/window.ts';
-import { fieldIn, type FieldRoom, PLATE_HEIGHT } from './field-room.ts';
+import { fieldIn, type FieldRoom, PLATE_HEIGHT, TOUCH } from './field-room.ts';
 
 export interface Places {
   /** The order of play of the set. */
@@ -39,8 +39,6 @@ export interface Places {
 
 /** How much of a thing a finger needs, and a mouse, in px. */
 const [FINGER, MOUSE] = [32, 22];
-/** The smallest side of what is pressed by a finger, in px. */
-const TOUCH = 44;
 /** The last resort of text in a small window: whoever wants larger text than this wants larger cards before. */
 const LARGEST_TEXT = 1.3;
 /** A wide table has room for usual text from this height on, in px, and for larger text in a higher one. */

@@ -5,9 +5,10 @@ import { NOTHING } from '../parts/focus.ts';
 import { place } from '../parts/place.ts';
 import { CLOSE, VEIL } from '../parts/rim.ts';
 import type { Rect } from '../parts/row.ts';
-import { type Arena, arenaIn, battlePlacements, type Told, TOUCH } from './battle-scene.ts';
+import { type Arena, arenaIn, battlePlacements, type Told } from './battle-scene.ts';
 import { challengePlacements } from './challenge-scene.ts';
 import { BATTLE_TARGET, CLOSE_TARGET } from './draft.ts';
+import { TOUCH } from './field-room.ts';
 import { LAYER, type Table } from './table.ts';
 
 export function scenePlacements(table: Table): Placement[] {
