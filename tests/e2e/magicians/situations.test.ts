@@ -21,6 +21,7 @@ import {
   known,
   magiciansView,
   openTable,
+  playOut,
   startTables,
 } from './table.ts';
 
@@ -54,25 +55,16 @@ const tables = {
 
 const parlor = withHostAndBrowser(() => startTables(...Object.values(tables)));
 
-/** Plays at a table what a seat still does there; `look` sees each moment before it. */
+/** Plays at a table what seat 0 still does there; `look` sees each moment before it. */
 async function play(
   watched: WatchedPage,
-  { id, scenario, made }: KeptTable,
+  table: KeptTable,
   look: (at: Moment) => Promise<void> | void,
   make: (watched: WatchedPage, moves: readonly Move[]) => Promise<void> = makeByMouse,
 ): Promise<void> {
-  const { page } = watched;
-  await page.evaluate(() => location.assign('#'));
-  await openTable(watched, id);
-  const since = watched.messages.length;
-  for (const { at, moves } of actionsOf(scenario, 0, made)) {
-    await atMove(watched, at);
-    await look({ asks: magiciansView(watched).question?.asks ?? '', moves });
-    const sent = watched.moves.length;
-    await make(watched, moves);
-    await expectSent(watched, sent, moves);
-  }
-  await atMove(watched, scenario.moves.length);
+  const since = await playOut(watched, table, actionsOf(table.scenario, 0, table.made), make, (moves) =>
+    look({ asks: magiciansView(watched).question?.asks ?? '', moves }),
+  );
   const views = watched.messages.slice(since).filter((message) => message.type === 'view');
   expect(hiddenCardsShown(views)).toEqual([]);
   expect(watched.complaints).toEqual([]);

@@ -4,11 +4,11 @@ import type { MagiciansView, Move } from '../../../engine/games/magicians/types.
 import type { Scenario } from '../../../engine/scenario/scenario.ts';
 import type { WatchedPage } from '../support/browser.ts';
 import { scenarioIn } from '../support/kept.ts';
-import { knownScenario } from '../support/scripted.ts';
+import { knownScenario, type Action } from '../support/scripted.ts';
 import { expectCleanEnd, viewOf } from '../support/table.ts';
 import { hiddenCardsShown } from './secrets.ts';
 
-export { atMove, expectSent, kept, openTable, startTables } from '../support/scripted.ts';
+export { atMove, expectSent, kept, openTable, playOut, startTables } from '../support/scripted.ts';
 
 /**
  * A game of four that the Illusionist at seat 0 wins with 111 points: a stolen Trick, an Inventor's help, a Stage that makes
@@ -24,16 +24,9 @@ export function magiciansView(watched: WatchedPage): MagiciansView {
   return viewOf(watched) as MagiciansView;
 }
 
-/** What a person does at once: a move, after the phases that are left for it. */
-export interface Action {
-  /** The number of its first move in the scenario. */
-  readonly at: number;
-  readonly moves: readonly Move[];
-}
-
-/** What the person at a seat does in a scenario, from one of its moves on. */
-export function actionsOf({ moves }: Scenario, seat: Seat, from = 0): Action[] {
-  const actions: Action[] = [];
+/** What the person at a seat does in a scenario, from one of its moves on: a move, after the phases that are left for it. */
+export function actionsOf({ moves }: Scenario, seat: Seat, from = 0): Action<Move>[] {
+  const actions: Action<Move>[] = [];
   let begun: Move[] = [];
   for (const [index, [by, made]] of moves.entries()) {
     if (index < from || by !== seat) continue;

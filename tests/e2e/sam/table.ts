@@ -5,7 +5,7 @@ import type { Scenario } from '../../../engine/scenario/scenario.ts';
 import { openSession } from '../../../engine/session/session.ts';
 import type { WatchedPage } from '../support/browser.ts';
 import { scenarioIn } from '../support/kept.ts';
-import { knownScenario } from '../support/scripted.ts';
+import { knownScenario, type Action } from '../support/scripted.ts';
 import { expectCleanEnd, viewOf } from '../support/table.ts';
 import { hiddenShown } from './secrets.ts';
 
@@ -20,21 +20,14 @@ export function samView(watched: WatchedPage): SamView {
   return viewOf(watched) as SamView;
 }
 
-/** What a person does at once: moves that follow one another by one press, or one move. */
-export interface Action {
-  /** The number of its first move in the scenario. */
-  readonly at: number;
-  readonly moves: readonly Move[];
-}
-
 /**
  * What the person at a seat does in a scenario, from one of its moves on.
  * @param isSingle one move after the other, but for an attack and its target
  */
-export function actionsOf(scenario: Scenario, seat: Seat, from = 0, isSingle = false): Action[] {
+export function actionsOf(scenario: Scenario, seat: Seat, from = 0, isSingle = false): Action<Move>[] {
   const turns = turnsOf(scenario);
   const { moves } = scenario;
-  const actions: Action[] = [];
+  const actions: Action<Move>[] = [];
   for (let at = from; at < moves.length; at += 1) {
     if (moves[at]![0] !== seat) continue;
     const until = moves.findIndex(([by], index) => index > at && (by !== seat || turns[index] !== turns[at]));

@@ -75,3 +75,36 @@ export async function expectSent(
     .toBeGreaterThanOrEqual(before + moves.length);
   expect(watched.moves.slice(before).map(({ move }) => canonical(move))).toEqual(moves.map(canonical));
 }
+
+/** What a person does at once: moves that follow one another by one press. */
+export interface Action<Move> {
+  /** The number of its first move in the scenario. */
+  readonly at: number;
+  readonly moves: readonly Move[];
+}
+
+/**
+ * Plays at a table what a person still does there, and waits for the last move of its scenario.
+ * @param look sees each moment before something is done
+ * @returns how many messages had come before
+ */
+export async function playOut<Move extends object>(
+  watched: WatchedPage,
+  { id, scenario }: KeptTable,
+  actions: readonly Action<Move>[],
+  make: (watched: WatchedPage, moves: readonly Move[]) => Promise<void>,
+  look: (moves: readonly Move[]) => Promise<void> | void,
+): Promise<number> {
+  await watched.page.evaluate(() => location.assign('#'));
+  await openTable(watched, id);
+  const since = watched.messages.length;
+  for (const { at, moves } of actions) {
+    await atMove(watched, at);
+    await look(moves);
+    const sent = watched.moves.length;
+    await make(watched, moves);
+    await expectSent(watched, sent, moves);
+  }
+  await atMove(watched, scenario.moves.length);
+  return since;
+}
