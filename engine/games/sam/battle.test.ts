@@ -61,14 +61,9 @@ function before({ mine, theirs, isDown, twos }: Fight): State {
   put(1, target(mine), theirs, !isDown);
   for (const at of MINE.slice(0, twos[0])) put(0, at, helping.shift()!, true);
   for (const at of THEIRS.slice(0, twos[1])) put(1, at, helping.shift()!, true);
-  for (const seat of [0, 1])
-    put(
-      seat,
-      LAST,
-      CODES.find((code) => !named.has(code) && code[0] !== '2')!,
-      false,
-    );
-  state.deck = CODES.filter((code) => !named.has(code)).map((code) => parseCard(code)!);
+  const others = SPARE.filter((code) => !named.has(code));
+  for (const seat of [0, 1]) put(seat, LAST, others.pop()!, false);
+  state.deck = others.map((code) => parseCard(code)!);
   (state as { phase: string }).phase = 'turn.attack.targeting';
   state.attack = {
     with: FRONT,
