@@ -17,7 +17,7 @@ export function laid(fields: readonly string[], deck: string, ...moves: readonly
   const dealt = PLACES.flatMap((_, round) => hands.map((hand) => hand[round]!));
   const drawn = deck.split(' ');
   const rest = CODES.filter((code) => !dealt.includes(code) && !drawn.includes(code));
-  const arranged = hands.map((hand, seat): Made => [
+  const arranged: Moves = hands.map((hand, seat) => [
     seat,
     { type: 'arrange', front: hand.slice(0, 3), back: hand.slice(3) },
   ]);
