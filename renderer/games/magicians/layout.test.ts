@@ -2,96 +2,27 @@
 import { describe, expect, test } from 'vitest';
 import type { MagiciansView } from '../../../engine/games/magicians/types.ts';
 import type { StageInput } from '../../stage/contract.ts';
-import type { Placement, Scene, Size } from '../../stage/game-stage.ts';
-import { targetAt } from '../../stage/hit.ts';
+import {
+  bounds,
+  hardToHit,
+  outside,
+  PRESSED_SIZES,
+  SIZES,
+  sizeless,
+  starting,
+  tooLow,
+  tooSmall,
+  touching,
+  twice,
+  windowsOf,
+  words,
+} from '../parts/laws.testing.ts';
 import { layout } from './layout.ts';
 import { situations } from './situations.testing.ts';
 import { LAYER, tableOf } from './table.ts';
 
-const WINDOWS = [
-  [1280, 800],
-  [1280, 660],
-  [1920, 1080],
-  [1024, 600],
-  [768, 1024],
-  [360, 740],
-  [360, 560],
-  [740, 360],
-  [740, 262],
-] as const;
-const WITH_LARGE_TEXT = [
-  [1280, 585],
-  [1280, 660],
-  [768, 1024],
-  [360, 560],
-  [740, 262],
-] as const;
-const SIZES: readonly Size[] = [
-  ...WINDOWS.map(([width, height]) => ({ width, height, text: 1 })),
-  ...WITH_LARGE_TEXT.map(([width, height]) => ({ width, height, text: 1.5 })),
-];
-
-/** Words as their keys, numbers as they are. */
-const words = (key: string, facts?: object): string => `${key}${JSON.stringify(facts ?? {})}`;
 const viewOf = ({ view }: StageInput): MagiciansView => view as MagiciansView;
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-const bounds = ({ x, y, width, height }: Placement): Box => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-});
-
-function overlap(one: Placement, other: Placement): boolean {
-  const [a, b] = [bounds(one), bounds(other)];
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0.5 && height > 0.5;
-}
-
-const laid = new Map<StageInput, Map<Size, Scene>>();
-/** A scene is laid out once for all that is checked of it. */
-function sceneOf(input: StageInput, size: Size): Scene {
-  const known = laid.get(input) ?? new Map<Size, Scene>();
-  laid.set(input, known);
-  const scene = known.get(size) ?? layout(viewOf(input), input, size, words);
-  known.set(size, scene);
-  return scene;
-}
-
-/** Runs a check in every window and tells all that fail at once. */
-function inEveryWindow(
-  all: readonly [string, StageInput][],
-  check: (scene: Scene, size: Size, input: StageInput) => readonly string[],
-  sizes = SIZES,
-): void {
-  const faults = all.flatMap(([name, input]) =>
-    sizes.flatMap((size) =>
-      check(sceneOf(input, size), size, input).map(
-        (fault) => `${name}, ${size.width} x ${size.height} at ${size.text}: ${fault}`,
-      ),
-    ),
-  );
-  expect(faults.slice(0, 12)).toEqual([]);
-}
-
-const starting = (scene: Scene, ...starts: readonly string[]): Placement[] =>
-  scene.filter(({ id }) => starts.some((start) => id.startsWith(start)));
-
-function touching(ones: readonly Placement[], others: readonly Placement[]): string[] {
-  return ones.flatMap((one) =>
-    others
-      .filter((other) => other !== one && overlap(one, other))
-      .map((other) => `${one.id} and ${other.id}`),
-  );
-}
+const { inEveryWindow } = windowsOf((input, size) => layout(viewOf(input), input, size, words));
 
 /** Whether a card in play lies behind a theatre that is shown large. */
 function isCovered({ seats }: MagiciansView, target: string | null, zoomed: number | null): boolean {
@@ -109,17 +40,7 @@ describe.for([2, 3, 4, 5, 6, 7])('%i players', (seats) => {
   });
 
   test('all is inside the window', () => {
-    inEveryWindow(all, (scene, { width, height }) =>
-      scene
-        .filter(({ id }) => !id.startsWith('light'))
-        .filter((placement) => {
-          const { left, right, top, bottom } = bounds(placement);
-          return left < -1.5 || top < -1.5 || right > width + 1.5 || bottom > height + 1.5;
-        })
-        .map(({ id, x, y, width: wide, height: high }) =>
-          [id, ...[x, y, wide, high].map(Math.round)].join(' '),
-        ),
-    );
+    inEveryWindow(all, outside);
   });
 
   test('each thing has its own id, and each open card its place', () => {
@@ -127,17 +48,12 @@ describe.for([2, 3, 4, 5, 6, 7])('%i players', (seats) => {
       const ids = scene.map(({ id }) => id);
       const view = viewOf(input);
       const open = [...view.hand, ...view.seats.flatMap(({ tricks, support }) => [...tricks, ...support])];
-      return [
-        ...ids.filter((id, at) => ids.indexOf(id) !== at),
-        ...open.filter((card) => !ids.includes(`card:${card}`)),
-      ];
+      return [...twice(scene), ...open.filter((card) => !ids.includes(`card:${card}`))];
     });
   });
 
   test('nothing has no size', () => {
-    inEveryWindow(all, (scene) =>
-      scene.filter(({ width, height }) => !(width >= 1 && height >= 1)).map(({ id }) => id),
-    );
+    inEveryWindow(all, sizeless);
   });
 
   test('what belongs to different people keeps apart, and all of it from ribbon, piles and hand', () => {
@@ -194,9 +110,6 @@ describe.for([2, 3, 4, 5, 6, 7])('%i players', (seats) => {
       all,
       (scene, size, input) => {
         const { shown, places, zoomed } = tableOf(viewOf(input), input, size, words);
-        const pressable = scene
-          .filter(({ target }) => target !== null)
-          .map((placement) => ({ ...placement, painted: placement, glow: 1, openness: 1 }));
         const wanted = [
           ...scene
             .filter(({ id, z }) => id.startsWith('card:') && z >= LAYER.hand)
@@ -205,44 +118,26 @@ describe.for([2, 3, 4, 5, 6, 7])('%i players', (seats) => {
         ];
         return wanted.flatMap((target) => {
           if (target?.startsWith('theatre:') || isCovered(viewOf(input), target, zoomed)) return [];
-          const thing = scene.findLast((placement) => placement.target === target);
-          if (!thing) {
-            // What is too small to be hit where it lies is hit in a theatre that is shown large.
-            const isSmall = target?.startsWith('play:') && zoomed === null;
-            return isSmall ? [] : [`no ${target}`];
-          }
-          const { left, top, right, bottom } = bounds(thing);
-          const along = (from: number, to: number, hits: (at: number) => boolean): number =>
-            Array.from({ length: Math.floor((to - from) / 2) }, (_, index) =>
-              hits(from + 2 * index + 1),
-            ).filter((isHit) => isHit).length * 2;
-          const inset = Math.min(places.press / 2, thing.width / 2);
-          const wide = along(left, right, (x) => targetAt(pressable, x, (top + bottom) / 2) === target);
-          const high = along(top, bottom, (y) => targetAt(pressable, left + inset, y) === target);
-          const isEnough =
-            Math.min(wide, high) >= places.press - 2 && Math.max(wide, high) >= (places.press * 44) / 32 - 2;
-          return isEnough ? [] : [`${target}: ${wide} x ${high}`];
+          const hard = target && hardToHit(scene, target, places.press, places.press / 2);
+          // What is too small to be hit where it lies is hit in a theatre that is shown large.
+          const isSmall = target?.startsWith('play:') && zoomed === null;
+          return hard || (isSmall ? [] : [`no ${target}`]);
         });
       },
-      SIZES.filter(({ text, height }) => text === 1 && height !== 1080),
+      PRESSED_SIZES,
     );
   });
 
   test('what is written has room for figures of 12 px', () => {
     inEveryWindow(all, (scene) =>
-      starting(scene, 'plate:', 'points:', 'income:', 'held:', 'phase:', 'name:', 'count:')
-        .filter(({ height }) => height < 12)
-        .map(({ id, height }) => `${id}: ${height}`),
+      tooLow(starting(scene, 'plate:', 'points:', 'income:', 'held:', 'phase:', 'name:', 'count:')),
     );
   });
 
   test('every theatre can be pressed', () => {
     inEveryWindow(
       all,
-      (scene) =>
-        scene
-          .filter(({ id, width, height }) => id.startsWith('press:') && Math.min(width, height) < 32)
-          .map(({ id, width, height }) => `${id}: ${width} x ${height}`),
+      (scene) => tooSmall(starting(scene, 'press:')),
       SIZES.filter(({ text }) => text === 1),
     );
   });
