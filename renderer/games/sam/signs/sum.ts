@@ -40,7 +40,7 @@ function paintSum(brush: Brush, facts: SumFacts, width: number, height: number, 
   const line = 17 * text;
   const isLow = height < 88 * text;
   const under = facts.verdict === '' && !isLow ? 0 : line + 6 * text;
-  const plateHigh = Math.min(height - under - (isLow ? 0 : line), 74 * text);
+  const plateHigh = Math.min(height - under - (isLow ? 0 : line), 74 * text, width * 0.4);
   const top = Math.max(0, (height - plateHigh - under - (isLow ? 0 : line)) / 2);
   const between = plateHigh * 0.5;
   const wide = Math.min((width - between) / 2, plateHigh * 1.5);
@@ -57,7 +57,7 @@ function paintSum(brush: Brush, facts: SumFacts, width: number, height: number, 
     const font = fitting(brush, value, wide * 0.82, faces.rank, { wished: plateHigh * 0.68, least: 12 });
     figure(brush, value, at, font, isCost ? CHALK : INK);
     brush.font = faces.label(12);
-    const room = wide + between * 0.9;
+    const room = Math.min(wide + between * 0.9, 2 * at.x, 2 * (width - at.x));
     // Half a line says less than none.
     if (isLow || brush.measureText(caption).width > room) continue;
     const middle = {
