@@ -6,6 +6,7 @@ import { cardWords, placeWords, theCards } from './card-words.ts';
 import { isTwo, parseCard } from './cards.ts';
 import { resultSentence } from './describe-result.ts';
 import { PLACES, type Place, type SamView } from './types.ts';
+import { whyNoAttack } from './why-no-attack.ts';
 
 /** What a seat may be asked. */
 type Asks = 'arrange' | 'summon' | 'attack' | 'pay' | 'target' | 'boost' | 'throw' | 'place' | 'move';
@@ -68,7 +69,7 @@ export function questionSentence(say: Say, view: SamView, names: readonly string
 function ownQuestion(say: Say, view: SamView, names: readonly string[], asks: Asks, facts: Facts): string {
   switch (asks) {
     case 'summon':
-      return summonQuestion(say, view, facts);
+      return withoutAttack(say, view, summonQuestion(say, view, facts));
     case 'attack':
       return say('sam.question.attack', {
         go: mayGoOn(view) ? 'yes' : 'no',
@@ -82,7 +83,7 @@ function ownQuestion(say: Say, view: SamView, names: readonly string[], asks: As
     case 'throw':
       return throwQuestion(say, view, names);
     case 'move':
-      return say('sam.question.move', { can: waysToMove(view) });
+      return withoutAttack(say, view, say('sam.question.move', { can: waysToMove(view) }));
     default:
       return say(`sam.question.${asks}`, facts);
   }
@@ -96,6 +97,12 @@ function otherQuestion(say: Say, view: SamView, names: readonly string[], asks: 
     attacker: names[attacker]!,
     defender: names[defender]!,
   });
+}
+
+/** The question, and why Attack is passed over by itself, or was: not where an attack was declared, or could have been. */
+function withoutAttack(say: Say, view: SamView, question: string): string {
+  const why = view.attack === null ? whyNoAttack(view) : null;
+  return why === null ? question : say('sam.question.no-attack', { question, why });
 }
 
 /** With nothing left to do, going on is no alternative but all there is. */

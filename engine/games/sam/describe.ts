@@ -19,6 +19,8 @@ export {
   type Modifier,
 } from './card-words.ts';
 
+export { whyNoAttack } from './why-no-attack.ts';
+
 export const describe: Describe<SamView, Event> = {
   phase: phaseWords,
   question: questionSentence,

@@ -152,15 +152,15 @@ const EVENTS: Told<Exclude<Event['type'], OfAnAttack>> = {
     ],
     [
       { type: 'ended', winners: [0], scores: [4, 3, 3], sums: [20, 30, 40], reason: 'stall' },
-      'For too long no card was destroyed, so the cards left are counted: Ada wins with 4.',
+      'Ada wins after too many quiet turns without a destroyed card: 4 cards left, the most.',
     ],
     [
       { type: 'ended', winners: [1], scores: [1, 3, 3], sums: [5, 31, 30], reason: 'stall' },
-      'For too long no card was destroyed. Of those with 3 cards left, Ben wins by the highest sum of face values, 31.',
+      'Ben wins after too many quiet turns without a destroyed card: of those with 3 cards left by the highest sum of face values, 31.',
     ],
     [
       { type: 'ended', winners: [0, 2], scores: [1, 0, 1], sums: [9, 0, 9], reason: 'stall' },
-      'For too long no card was destroyed. Ada and Cleo share the victory: one card each, and the same sum of face values, 9.',
+      'Ada and Cleo share the victory after too many quiet turns without a destroyed card: one card each, and the same sum of face values, 9.',
     ],
   ],
 };
@@ -172,9 +172,11 @@ test.for(Object.values(EVENTS).flat())('%j', ([event, sentence]) => {
 });
 
 test.for([
-  [[1], [2, 4, 4], 'Of those with 4 cards left, Ben wins by the highest sum of face values.'],
-  [[0, 1], [4, 4, 0], 'Ada and Ben share the victory: 4 cards each, and the same sum of face values.'],
-] as const)('a result alone knows no sums: %j', ([winners, scores, end]) => {
+  [[1], [2, 4, 4], 'Ben wins', 'of those with 4 cards left by the highest sum of face values.'],
+  [[0, 1], [4, 4, 0], 'Ada and Ben share the victory', '4 cards each, and the same sum of face values.'],
+] as const)('a result alone knows no sums: %j', ([winners, scores, who, why]) => {
   const result = { winners, scores, reason: 'stall' };
-  expect(words.result(say, result, names)).toBe(`For too long no card was destroyed. ${end}`);
+  expect(words.result(say, result, names)).toBe(
+    `${who} after too many quiet turns without a destroyed card: ${why}`,
+  );
 });

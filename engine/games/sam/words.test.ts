@@ -35,7 +35,8 @@ function told(table: Table): string[] {
 
 describe('arranging', () => {
   const table = dealt({ hands: ['2c 3c 4c 5c 6c 7c', '2d 3d 4d 5d 6d 7d', '2h 3h 4h 5h 6h 7h'] });
-  const own = 'Arrange your six cards, three in front and three behind. Nobody else sees which lies where.';
+  const own =
+    'Lay your six cards in two rows, unseen by the others. All but Spades attack from front row to front row; only Spades attack from the back row, and only they reach one.';
   test('all at once', () => {
     const watched = 'Ada, Ben and Cleo are arranging their cards.';
     expect(told(table)).toEqual([own, own, own, watched]);
@@ -64,7 +65,7 @@ describe('Summon', () => {
     [
       'a swap alone',
       { fields: ['(9d) (7h) - | (Kh)', '(3c)'] },
-      'You have 5 Summon points: no card can be flipped for that, but one that lies face down can be swapped, or go on.',
+      'You have 5 Summon points: no card can be flipped for that, but one that lies face down can be swapped, or go on. With no card face up there is no attack.',
       'Ada has 5 Summon points and may flip or swap cards.',
     ],
     [
@@ -82,7 +83,7 @@ describe('Summon', () => {
     [
       'after idle turns, where none could',
       { fields: ['(3h) (7h) - | (Kh)', '(3c)'], idle: [3, 0] },
-      'You have 5 Summon points: flip a card, or swap one that lies face down. You did not summon, swap or attack in your last three turns: in this one you must do one of them.',
+      'You have 5 Summon points: flip a card, or swap one that lies face down. With no card face up there is no attack. You did not summon, swap or attack in your last three turns: in this one you must do one of them.',
       'Ada has 5 Summon points and may flip or swap cards. After three turns without a summon, a swap or an attack this one must have one.',
     ],
   ])('%s', ([, laid, own, other]) => {
@@ -204,15 +205,39 @@ describe('a challenge', () => {
 
 describe('Movement', () => {
   test.for([
-    ['(3c) (4c) (5c) | (6c) 7c 8c', 'Exchange two of your face-down cards, or end your turn.'],
+    [
+      '(3c) (4c) (5c) | (6c) 7c 8c',
+      'Exchange two of your face-down cards, or end your turn. None of your face-up cards reaches a target, so there is no attack.',
+    ],
     ['(3c) 4c - | -', 'Move a face-down card to an empty place, or end your turn.'],
     [
       '(3c) (4c) - | -',
-      'Move a face-down card to an empty place, or exchange two of them, or end your turn.',
+      'Move a face-down card to an empty place, or exchange two of them, or end your turn. With no card face up there is no attack.',
     ],
   ] as const)('with %s', ([field, own]) => {
     const other = 'Ada may move face-down cards.';
     expect(told(lay({ fields: [field, '(9h)'], phase: 'turn.movement' }))).toEqual([own, other, other]);
+  });
+});
+
+describe('that there is no attack', () => {
+  const NONE = /nobody attacks|there is no attack/u;
+  test('is said in the very first turn, whatever lies face up', () => {
+    const view = lay({ fields: ['9d (7c) - | (2h)', '(3c)'] }).view(0);
+    const first = { ...view, turnNumber: 1 };
+    expect(words.question(say, first, names)).toMatch(
+      /In the very first turn of the game nobody attacks\.$/u,
+    );
+    expect(words.question(say, view, names)).not.toMatch(NONE);
+  });
+  test('is not said in Movement after an attack, or where one was left out', () => {
+    const attacked = lay({ fields: ['8c (4h) (5h)', '9h 3h'], deck: 'Ah' })
+      .attacks(0, 'F1')
+      .aims(0, 1, 'F1');
+    expect(attacked.phase).toBe('turn.movement');
+    expect(words.question(say, attacked.view(0), names)).not.toMatch(NONE);
+    const left = lay({ fields: ['8c (4h) (5h)', '9h'], phase: 'turn.movement' });
+    expect(words.question(say, left.view(0), names)).not.toMatch(NONE);
   });
 });
 

@@ -7,7 +7,7 @@ export const samAid = {
   'sam.aid.turn.attack':
     'With one face-up card: draw a card for points. Too few? Flip face-up cards down to pay, or stop. Then name the target. There is no attack in the very first turn of the game.',
   'sam.aid.turn.movement':
-    'Two of your face-down cards change places, or one goes to an empty place. Face-up cards never move.',
+    'Exchange two of your face-down cards, or move one to an empty place. Face-up cards never move.',
   'sam.aid.turn.optional': 'Every one of the three may be left out.',
   'sam.aid.turn.lost': 'Points that are left are lost.',
   'sam.aid.turn.pay': 'The attacker and the twos that help it cannot pay.',
@@ -72,5 +72,5 @@ export const samAid = {
   'sam.aid.order.idle':
     'After three turns of your own in a row without a flip up, a swap or an attack, the next one must have one.',
   'sam.aid.order.stall':
-    'Too many turns in a row without a destroyed card end the game: most cards win, then the highest sum of face values.',
+    'Too many quiet turns in a row, in which no card is destroyed, end the game: most cards win, then the highest sum of face values.',
 } as const;

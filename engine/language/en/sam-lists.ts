@@ -32,12 +32,12 @@ export const samLists = {
   'table.sam.seat.points': '{points, plural, one {one Summon point} other {# Summon points}}',
   'table.sam.seat.must-act': 'must summon, swap or attack in this turn',
   'table.sam.seat.idle':
-    '{idle, plural, one {one idle turn} other {# idle turns in a row}}, {most, number} are allowed',
+    '{idle, plural, one {one idle turn} other {# idle turns in a row}} (no summon, swap or attack), after {most, number} the next turn must have one',
   'table.sam.seat.collapsed': 'collapsed: every place counts as front row',
   'table.sam.seat.arranging': 'still arranging',
 
   'table.sam.centre.attack':
-    '{name} attacks with the {card}{twos, plural, =0 {} other {, helped by {helping}}}: drew the {drawn}, {points, number} of {cost, number} points{aimed, select, yes {; the target is {target}} other {}}',
+    '{name} attacks with the {card}{twos, plural, =0 {} other {, helped by {helping},}} and drew the {drawn}: {points, plural, one {one point} other {# points}}, and it costs {cost, number}{aimed, select, yes {; the target is {target}} other {}}',
   'table.sam.centre.challenge':
     'Challenge of {attacker}, who attacks, and {defender}: {by, select, rps {rock, paper, scissors} other {odds and evens}}{count, plural, =0 {} other {; {thrown} has thrown}}{rounds, plural, =0 {} one {; equal once already} other {; equal # times already}}',
   'table.sam.centre.draw': '{name} {card}',
@@ -48,7 +48,7 @@ export const samLists = {
   'table.sam.order': '{alternating, select, yes {In turns} other {Order of set {set, number}}}: {players}',
   'table.sam.order.player': '{name}{is, select, now { (now)} out { (out)} other {}}',
   'table.sam.stall':
-    'No card was destroyed for {quiet, plural, one {one turn} other {# turns}}. After {left, plural, one {one more} other {# more}} the game ends, and cards are counted.',
+    '{quiet, plural, one {One quiet turn} other {# quiet turns in a row}}: no card was destroyed. After {left, plural, one {one more} other {# more}} the game ends; then most cards win, then the highest sum of face values.',
 
   'table.sam.card':
     '{card}: worth {face, number}, costs {summon, number} to flip up and {attack, number} to attack with.',
@@ -60,6 +60,8 @@ export const samLists = {
   'table.sam.does.face': 'Of two face cards in battle the higher one loses 2.',
   'table.sam.explain.deck':
     '{count, plural, =0 {The deck is empty} one {One card is left in the deck} other {# cards are left in the deck}}; when there are none, the discards are shuffled into a new one.',
+  'table.sam.explain.idle':
+    '{idle, plural, =0 {You have had no idle turn} one {You have had one idle turn} other {You have had # idle turns in a row}}: no summon, no swap, no attack. After three in a row the next turn must have one.',
   'table.sam.explain.down': 'A face-down card ({place}): only its owner may look at it.',
   'table.sam.explain.empty': 'No card lies there ({place}).',
   'table.sam.explain.to-fill': 'Still empty ({place}): choose a card of your hand first.',
@@ -69,7 +71,7 @@ export const samLists = {
   'table.sam.making.swap': '{name} swaps {card} for a new card.',
   'table.sam.making.attack': '{name} attacks with {card} and draws.',
   'table.sam.making.pay': '{name} pays with {cards}.',
-  'table.sam.making.stop': '{name} gives up the attack.',
+  'table.sam.making.stop': '{name} stops the attack.',
   'table.sam.making.target': '{name} attacks {target}.',
   'table.sam.making.boost': '{name} adds {cards}.',
   'table.sam.making.boost.none': '{name} adds no two.',

@@ -170,7 +170,7 @@ export const samRules = {
   'sam.rules.end': 'The end',
   'sam.rules.end.1': 'Whoever has no card left is out. The last player in wins, at once.',
   'sam.rules.end.2':
-    'A game in which nothing is destroyed any more ends as well. The program counts turns in a row without a destroyed card; there may be so many for each player still in. Then most cards win, then the highest sum of their face values, and if that is equal too, the victory is shared.',
+    'A game in which nothing is destroyed any more ends as well. A turn in which no card is destroyed is called quiet. The program counts quiet turns in a row; there may be so many for each player still in. Then most cards win, then the highest sum of their face values, and if that is equal too, the victory is shared.',
 
   'sam.rules.house': 'Rules of the house',
   'sam.rules.house.1': 'Two things are agreed on when a table is opened, and stay so for the whole game.',
@@ -224,7 +224,7 @@ export const samRules = {
     'No, you are out. And if only one player is left, that player has won, whoever was still to move.',
   'sam.rules.what-if.endless': 'Can a game go on for ever?',
   'sam.rules.what-if.endless.answer':
-    'No. It ends after too many turns in which nothing was destroyed; a Heart that is replaced counts as destroyed. The printed rules do not say so; this one is ours, because two collapsed fields of Spades could swap for ever.',
+    'No. It ends after too many quiet turns in a row, in which nothing was destroyed; a Heart that is replaced counts as destroyed. The printed rules do not say so; this one is ours, because two collapsed fields of Spades could go on for ever.',
   'sam.rules.what-if.down': 'I flip cards down and none up. Was that a summon?',
   'sam.rules.what-if.down.answer': 'No. Whoever only flips down counts as idle.',
 

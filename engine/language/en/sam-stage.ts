@@ -12,9 +12,10 @@ export const samStage = {
   'sam.stage.deck': 'Deck',
   'sam.stage.discard': 'Discards',
   // Turns of one's own without a summon, a swap or an attack, of so many that are allowed.
-  'sam.stage.idle': '{idle, number} of 3',
+  'sam.stage.idle': '{idle, number} of 3 idle',
   // Turns without a destroyed card, of so many that end the game.
-  'sam.stage.stall': '{quiet, number} of {limit, number} quiet turns',
+  'sam.stage.stall': 'The end after {left, plural, one {one more quiet turn} other {# more quiet turns}}',
+  'sam.stage.stall.less': '{left, plural, one {one more quiet turn} other {# more quiet turns}}',
   'sam.stage.stall.short': '{quiet, number} / {limit, number}',
   'sam.stage.points': 'Summon points',
   // An attack: what is drawn and paid for it, what it costs, and whether that is enough.

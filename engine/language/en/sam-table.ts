@@ -2,7 +2,7 @@
 
 export const samTable = {
   'table.sam.progress':
-    '{alternating, select, yes {In turns} other {{set, plural, =0 {Before the first set} other {Set #}}}}{quiet, plural, =0 {} other {, # of {limit, number} quiet turns}}',
+    '{alternating, select, yes {In turns} other {{set, plural, =0 {Before the first set} other {Set #}}}}{left, plural, =0 {} one {, the end after one more quiet turn} other {, the end after # more quiet turns}}',
 
   'table.sam.back': 'Put down',
   'table.sam.not': 'Step back',
@@ -20,7 +20,7 @@ export const samTable = {
   'table.sam.attack': 'Draw for the attack',
   'table.sam.strike': 'Attack the {target}',
   'table.sam.pay': 'Pay {points, number}',
-  'table.sam.stop': 'Give up the attack',
+  'table.sam.stop': 'Stop the attack',
   'table.sam.boost':
     '{count, plural, one {Add the {card} (+{adds, number})} other {Add # twos (+{adds, number})}}',
   'table.sam.boost.none': 'No help',
@@ -38,7 +38,7 @@ export const samTable = {
 
   'table.sam.preview.held': '{card}: choose its place. Pressed twice it goes to the next empty one.',
   'table.sam.preview.held.placed':
-    '{card}, {place}: choose another place or card to change with. Press it again to take it back into the hand.',
+    '{card}, {place}: choose another place, or a card to exchange it with. Press it again to take it back into the hand.',
   'table.sam.preview.arranging':
     '{missing, plural, one {One card is} other {# cards are}} still to be laid. What lies in a place can be moved or taken back.',
   'table.sam.preview.arranged': 'All six lie face down. You can still change them; “Ready” is for good.',
@@ -51,17 +51,18 @@ export const samTable = {
     '{card} goes to the discards, and a new card takes its place. That ends Summon.',
   'table.sam.preview.reaches':
     'To attack with it, point at {count, plural, one {the card} other {one of the # cards}} in its reach.',
+  'table.sam.preview.reaches.nothing': 'From there it reaches no card of another.',
   'table.sam.preview.strike-later':
     '{card} attacks {target}. Summon is left for it{lost, plural, =0 {} one {, and the point that is left is lost} other {, and the # points that are left are lost}}.',
   'table.sam.preview.move-later':
     '{card} goes to {place}{swapped, select, yes {, and {other} to where it lay} other {}}, which ends your turn. {passed, select, both {Summon and Attack are passed over.} summon {The rest of Summon is passed over.} attack {Attack is passed over.} other {}}',
   'table.sam.preview.end':
-    'End your turn? {phase, select, summon {You summon and move nothing more, and do not attack.} attack {You do not attack, and move nothing.} other {You move nothing.}}',
+    'End your turn? {phase, select, summon {You summon and move nothing more{attacks, select, yes {, and do not attack} other {}}.} attack {You do not attack, and move nothing.} other {You move nothing.}}',
   'table.sam.preview.attack':
-    '{card} attacks{twos, plural, =0 {} one {, a two helps it} other {, # twos help it}}. It costs {cost, number}: {reached, plural, =0 {no draw is enough} one {only an Ace is enough} =13 {any draw is enough} other {# of the 13 ranks are enough}}{rest, select, none {, and no face-up card could pay the rest} some {, and face-up cards could pay up to {adds, number} more} other {}}. Point at a target, or draw first.',
-  'table.sam.preview.stop': 'Give up the attack? It comes to nothing, and the card that was drawn is lost.',
+    '{card} attacks{twos, plural, =0 {} one {, a two helps it} other {, # twos help it}}. It costs {cost, number}: {reached, plural, =0 {no draw is enough} one {only an Ace is enough} =13 {any draw is enough} other {# of the 13 values are enough}}{rest, select, none {, and no face-up card could pay the rest} some {, and face-up cards could pay up to {adds, number} more} other {}}. Point at a target, or draw first.',
+  'table.sam.preview.stop': 'Stop the attack? It comes to nothing, and the card that was drawn is lost.',
   'table.sam.preview.pay':
-    'Drawn {drawn, number}, paid {worth, number} with {cards}: {sum, number} of {cost, number}. {is, select, missing {{missing, plural, one {One more point is} other {# more points are}} needed.} much {One of them is too much: press it again to leave it out.} met {That is enough.} other {}}',
+    'Drawn {drawn, number}, paid {worth, number} with {cards}: {sum, plural, one {one point} other {# points}}, and it costs {cost, number}. {is, select, missing {{missing, plural, one {One more point is} other {# more points are}} needed.} much {One of them is too much: press it again to leave it out.} met {That is enough.} other {}}',
   'table.sam.preview.target': 'Attack on {target}.',
   'table.sam.preview.battle':
     'Attack {attack}, defence {defence}: {outcome, select, attacker {{target} is destroyed} defender {the attack on {target} fails} other {equal, so a challenge decides about {target}}}.',
@@ -69,5 +70,5 @@ export const samTable = {
   'table.sam.preview.may-add':
     '{who, select, you {You could add {adds, number} more} other {{name} could add {adds, number}}} with face-up twos.',
   'table.sam.preview.move':
-    '{card} ({place}): choose an empty place, or another face-down card to change with. That ends your turn.',
+    '{card} ({place}): choose an empty place, or another face-down card to exchange it with. That ends your turn.',
 } as const;

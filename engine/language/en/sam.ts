@@ -74,11 +74,13 @@ export const sam = {
   'sam.move.done': 'going on',
 
   'sam.question.arrange':
-    'Arrange your six cards, three in front and three behind. Nobody else sees which lies where.',
+    'Lay your six cards in two rows, unseen by the others. All but Spades attack from front row to front row; only Spades attack from the back row, and only they reach one.',
   'sam.question.summon':
     'You have {points, plural, =0 {no Summon point} one {one Summon point} other {# Summon points}}: {can, select, both {flip a card, or swap one that lies face down} flip {flip another card} swap {no card can be flipped for that, but one that lies face down can be swapped} other {no card can be flipped for that, so go on}}{go, select, yes {, or go on} other {}}.',
   'sam.question.attack':
     'Attack with one of your face-up cards{twos, select, yes {, with or without twos to help it} other {}}{go, select, yes {, or go on} other {}}.',
+  'sam.question.no-attack':
+    '{question} {why, select, first {In the very first turn of the game nobody attacks.} none {With no card face up there is no attack.} other {None of your face-up cards reaches a target, so there is no attack.}}',
   'sam.question.must-act':
     '{question} You did not summon, swap or attack in your last three turns: {asks, select, attack {now you must attack} other {in this one you must do one of them}}.',
   'sam.question.pay':
@@ -114,18 +116,18 @@ export const sam = {
 
   'sam.result.last-one-in': '{names} wins: nobody else has a card left.',
   'sam.result.stall.cards':
-    'For too long no card was destroyed, so the cards left are counted: {names} wins with {score, number}.',
+    '{names} wins after too many quiet turns without a destroyed card: {score, plural, one {one card} other {# cards}} left, the most.',
   'sam.result.stall.sum':
-    'For too long no card was destroyed. Of those with {score, plural, one {one card} other {# cards}} left, {names} wins by the highest sum of face values{known, select, yes {, {sum, number}} other {}}.',
+    '{names} wins after too many quiet turns without a destroyed card: of those with {score, plural, one {one card} other {# cards}} left by the highest sum of face values{known, select, yes {, {sum, number}} other {}}.',
   'sam.result.stall.shared':
-    'For too long no card was destroyed. {names} share the victory: {score, plural, one {one card} other {# cards}} each, and the same sum of face values{known, select, yes {, {sum, number}} other {}}.',
+    '{names} share the victory after too many quiet turns without a destroyed card: {score, plural, one {one card} other {# cards}} each, and the same sum of face values{known, select, yes {, {sum, number}} other {}}.',
 
   'sam.option.challenge': 'Challenge',
   'sam.option.challenge.help': 'What decides a battle between equal values.',
   'sam.option.challenge.rps': 'rock, paper, scissors',
   'sam.option.challenge.odds-evens': 'odds and evens',
   'sam.option.challenge.coin': 'a coin',
-  'sam.option.stall': 'End without losses',
+  'sam.option.stall': 'Quiet turns',
   'sam.option.stall.help':
-    'So many turns of each player still in without a destroyed card end the game, and the cards left are counted.',
+    'So many turns in a row of each player still in, in which no card is destroyed, end the game: the cards left are counted.',
 } as const;

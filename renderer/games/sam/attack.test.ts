@@ -16,7 +16,7 @@ describe('Attack', () => {
     const table = attacking();
     const picked = pressed(table, 0, [own('F1')]);
     expect(preview(table.view(0), picked)).toBe(
-      '9 of Diamonds attacks. It costs 9: 6 of the 13 ranks are enough, and face-up cards could pay up to 15 more. Point at a target, or draw first.',
+      '9 of Diamonds attacks. It costs 9: 6 of the 13 values are enough, and face-up cards could pay up to 15 more. Point at a target, or draw first.',
     );
     const helped = pressed(table, 0, [own('F3')], picked);
     expect(helped.draft).toMatchObject({ with: 'F1', boosts: ['F3'] });
@@ -95,17 +95,17 @@ describe('paying', () => {
   test('cards are added up until they reach the cost', () => {
     const table = paying('8c 2d 3h | (2h) Kd');
     const view = table.view(0);
-    expect(buttons(view)).toEqual(['Give up the attack …']);
+    expect(buttons(view)).toEqual(['Stop the attack …']);
     const short = pressed(table, 0, [own('F2')]);
     expect(preview(view, short)).toBe(
-      'Drawn 6, paid 2 with the 2 of Diamonds: 8 of 10. 2 more points are needed.',
+      'Drawn 6, paid 2 with the 2 of Diamonds: 8 points, and it costs 10. 2 more points are needed.',
     );
-    expect(buttons(view, short)).toEqual(['(Pay 2)', 'Choose again …', 'Give up the attack …']);
+    expect(buttons(view, short)).toEqual(['(Pay 2)', 'Choose again …', 'Stop the attack …']);
     const enough = pressed(table, 0, [own('F3')], short);
     expect(preview(view, enough)).toBe(
-      'Drawn 6, paid 5 with the 2 of Diamonds and the 3 of Hearts: 11 of 10. That is enough.',
+      'Drawn 6, paid 5 with the 2 of Diamonds and the 3 of Hearts: 11 points, and it costs 10. That is enough.',
     );
-    expect(buttons(view, enough)).toEqual(['*Pay 5', 'Choose again …', 'Give up the attack …']);
+    expect(buttons(view, enough)).toEqual(['*Pay 5', 'Choose again …', 'Stop the attack …']);
     const pay = { kind: 'move', move: { type: 'pay', flip: ['F2', 'F3'] } };
     expect(twice(table, enough, own('F3'))).toEqual(pay);
     expect(intents.key(view, enough, own('F2'), 'Enter')).toEqual(pay);
@@ -120,8 +120,8 @@ describe('paying', () => {
     const table = paying('8c 3d 5h | (2h) Kd');
     const stop = button(table, nothing, 'stop');
     const stopping = after(table.state, 0, stop);
-    expect(preview(table.view(0), stopping)).toMatch(/^Give up the attack\?/u);
-    expect(buttons(table.view(0), stopping)).toEqual(['*Give up the attack', 'Step back …']);
+    expect(preview(table.view(0), stopping)).toMatch(/^Stop the attack\?/u);
+    expect(buttons(table.view(0), stopping)).toEqual(['*Stop the attack', 'Step back …']);
     expect(movesOf(intents.actions(say, table.view(0), stopping)[0]?.intent ?? null)).toEqual([
       { type: 'stop' },
     ]);

@@ -6,7 +6,7 @@ import type { Say } from '../../../engine/language/say.ts';
 import type { Item } from '../screen.ts';
 import { battleLine } from './battle-line.ts';
 import { fact, type ItemOf } from './dom-fields.ts';
-import { BATTLE_TARGET, DECK_TARGET, DISCARD_TARGET } from './draft.ts';
+import { BATTLE_TARGET, DECK_TARGET, DISCARD_TARGET, STALL_TARGET } from './draft.ts';
 import { orderWords, stallWords } from './order-words.ts';
 import { targetWords } from './target-words.ts';
 
@@ -18,7 +18,7 @@ export function centreItems(say: Say, view: SamView, names: readonly string[], i
     ['challenge', challengeLine(say, view, names)],
     ['order', orderWords(say, view, names)],
     ['draws', drawsLine(say, view, names)],
-    ['stall', stallWords(say, view)],
+    [STALL_TARGET, stallWords(say, view)],
   ];
   const told = facts.flatMap(([target, words]) => (words === '' ? [] : [fact(target, words)]));
   return [

@@ -6,7 +6,15 @@ import { cardWords } from '../../../engine/games/sam/describe.ts';
 import { dealt, lay } from '../../../engine/games/sam/table.testing.ts';
 import type { SamView } from '../../../engine/games/sam/types.ts';
 import { groups, listAsked } from './dom-table.ts';
-import { BATTLE_TARGET, DECK_TARGET, DISCARD_TARGET, handTarget, placeTarget } from './draft.ts';
+import {
+  BATTLE_TARGET,
+  DECK_TARGET,
+  DISCARD_TARGET,
+  fieldTarget,
+  handTarget,
+  placeTarget,
+  STALL_TARGET,
+} from './draft.ts';
 import { explain } from './explain.ts';
 import { intents } from './intents.ts';
 import { names, play, pressed, say } from './played.testing.ts';
@@ -37,7 +45,7 @@ test('the own field row by row, the middle, then everybody else clockwise', () =
     'Ada: 5 cards; it is their turn; 5 Summon points',
   ]);
   expect(wordsOf(view, 'field-1')).toEqual([
-    'Ben: 3 cards; 2 idle turns in a row, 3 are allowed',
+    'Ben: 3 cards; 2 idle turns in a row (no summon, swap or attack), after 3 the next turn must have one',
     'front left: face-down card',
     'front middle: Queen of Clubs, face up',
     'front right: empty',
@@ -48,7 +56,7 @@ test('the own field row by row, the middle, then everybody else clockwise', () =
   expect(wordsOf(view, 'field-2')[0]).toBe('Cléo: 2 cards; collapsed: every place counts as front row');
   expect(wordsOf(view, 'centre')).toEqual([
     'Order of set 1: Ada (now), Ben and Cléo',
-    'No card was destroyed for 40 turns. After 50 more the game ends, and cards are counted.',
+    '40 quiet turns in a row: no card was destroyed. After 50 more the game ends; then most cards win, then the highest sum of face values.',
     'Deck: 41 cards',
     'Discards: one card, 6 of Spades',
   ]);
@@ -105,7 +113,7 @@ describe('an attack', () => {
     expect(listAsked(table.view(0))).toBe('reach');
     table.aims(0, 1, 'F1');
     expect(wordsOf(table.view('watcher'), 'centre')[0]).toBe(
-      'Ada attacks with the 8 of Hearts, helped by the 2 of Diamonds: drew the Ace of Spades, 14 of 8 points; the target is the 10 of Diamonds of Ben (front left)',
+      'Ada attacks with the 8 of Hearts, helped by the 2 of Diamonds, and drew the Ace of Spades: 14 points, and it costs 8; the target is the 10 of Diamonds of Ben (front left)',
     );
     expect(wordsOf(table.view(1), 'field-0').slice(1, 3)).toEqual([
       'front left: 8 of Hearts, face up; attacks',
@@ -148,6 +156,21 @@ test('a thing that is pointed at for nothing else is told of', () => {
   expect(told(own('B3'))).toBe('No card lies there (back right).');
   expect(told(DECK_TARGET)).toMatch(/^41 cards are left in the deck/u);
   expect(told(DISCARD_TARGET)).toBe('');
+  expect(intents.point(view, nothing, fieldTarget(0))).toBeNull();
+});
+
+test('quiet and idle turns are told of, with what comes of them', () => {
+  const view = lay({ fields: FIELDS, turn: 1, idle: [2, 0, 0], quiet: 89 }).view(0);
+  const told = (target: string) => {
+    expect(intents.point(view, nothing, target)).toEqual({ kind: 'explain', target });
+    return explain(say, view, nothing, target);
+  };
+  expect(told(STALL_TARGET)).toBe(
+    '89 quiet turns in a row: no card was destroyed. After one more the game ends; then most cards win, then the highest sum of face values.',
+  );
+  expect(told(fieldTarget(0))).toBe(
+    'You have had 2 idle turns in a row: no summon, no swap, no attack. After three in a row the next turn must have one.',
+  );
 });
 
 test('a watcher sees all fields and no hand', () => {

@@ -39,5 +39,7 @@ export const DECK_TARGET: Target = 'deck';
 export const throwTarget = (what: string | number): Target => `throw:${what}`;
 /** The last battle, with its sums. */
 export const BATTLE_TARGET: Target = 'battle';
+/** How long no card was destroyed: pointing at it tells what comes of that. */
+export const STALL_TARGET: Target = 'stall';
 /** What puts away the field that is shown large. */
 export const CLOSE_TARGET: Target = 'close';

@@ -28,8 +28,7 @@ export const sam: GameScreen<SamView> = {
     say('table.sam.progress', {
       set,
       alternating: alternating ? 'yes' : 'no',
-      quiet: isStalling(stall) ? stall.quiet : 0,
-      limit: stall.limit,
+      left: isStalling(stall) ? stall.limit - stall.quiet : 0,
     }),
   hands: null,
   standing: null,

@@ -6,7 +6,7 @@ import { pointedAt, whyNot, whyNotAsked } from '../parts/composing.ts';
 import { arrangeWay } from './arrange-way.ts';
 import { attackWay } from './attack-way.ts';
 import { boostWay } from './boost-way.ts';
-import { BATTLE_TARGET, CLOSE_TARGET, DISCARD_TARGET, fieldTarget } from './draft.ts';
+import { BATTLE_TARGET, CLOSE_TARGET, DISCARD_TARGET, fieldTarget, STALL_TARGET } from './draft.ts';
 import { moveWay } from './move-way.ts';
 import { heartWay, throwWay } from './other-ways.ts';
 import { payWay } from './pay-way.ts';
@@ -29,7 +29,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 /** Keys that put down what is picked up. */
 const BACK: readonly string[] = ['Escape', 'Backspace'];
 /** What can be told of by itself. */
-const TOLD: readonly string[] = ['hand', 'place', 'deck'];
+const TOLD: readonly string[] = ['hand', 'place', 'deck', STALL_TARGET];
 
 export const intents: Intents<SamView> = {
   begin: () => NOTHING_COMPOSED,
@@ -74,6 +74,10 @@ function ownField({ viewer }: SamView): Target | null {
   return viewer === 'watcher' ? null : fieldTarget(viewer);
 }
 
+function isIdle({ viewer, seats }: SamView): boolean {
+  return viewer !== 'watcher' && (seats[viewer]?.idle ?? 0) > 0;
+}
+
 function wayOf({ question, viewer }: SamView): Way | null {
   return question && viewer !== 'watcher' ? (WAYS[question.asks] ?? null) : null;
 }
@@ -89,8 +93,9 @@ function point(view: SamView, composing: Composed, pointing: Pointing): Intent {
 
 /** Pointing somewhere for nothing else: a field is shown large, discards and the last battle are looked through, the rest is told. */
 function look(view: SamView, composing: Composed, { kind, target, spot }: Pointing): Intent {
-  // One's own is large as it is.
-  if (kind === 'field') return target === ownField(view) ? null : { kind: 'zoom', target };
+  // One's own is large as it is; idle turns, which its plate counts, are told of.
+  if (kind === 'field' && target === ownField(view)) return isIdle(view) ? { kind: 'explain', target } : null;
+  if (kind === 'field') return { kind: 'zoom', target };
   if (target === DISCARD_TARGET) return { kind: 'look', seat: NOBODY };
   if (target === BATTLE_TARGET) return view.battle ? { kind: 'look', seat: 'last' } : null;
   // A card in a field that is small on the table is a part of it.

@@ -3,7 +3,7 @@ import type { SamView } from '../../../engine/games/sam/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Action, Intent } from '../intent.ts';
 import { compose, making, whyNot } from '../parts/composing.ts';
-import { nextPhase, passedOver, phaseAsked, whyNotLeft } from './series.ts';
+import { canAttackNext, nextPhase, passedOver, phaseAsked, whyNotLeft } from './series.ts';
 import { type Composed, nothing } from './way.ts';
 
 const DONE = { type: 'done' } as const;
@@ -59,5 +59,8 @@ function canAct(view: SamView): boolean {
 /** What ending the turn at once passes over; empty while that is not asked. */
 export function leavingWords(say: Say, view: SamView, composing: Composed): string {
   if (!isEnding(composing)) return '';
-  return say('table.sam.preview.end', { phase: phaseAsked(view) ?? 'movement' });
+  return say('table.sam.preview.end', {
+    phase: phaseAsked(view) ?? 'movement',
+    attacks: canAttackNext(view) ? 'yes' : 'no',
+  });
 }

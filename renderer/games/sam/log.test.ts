@@ -142,7 +142,7 @@ test('how it stands: cards, the order of this set, idleness, and how near the en
   });
   expect(standings(say, table.view(1))).toEqual({
     title: 'Standing',
-    goal: 'Who has no card left is out; the last one in wins. No card was destroyed for 40 turns. After 50 more the game ends, and cards are counted.',
+    goal: 'Who has no card left is out; the last one in wins. 40 quiet turns in a row: no card was destroyed. After 50 more the game ends; then most cards win, then the highest sum of face values.',
     points: 'Cards',
     beside: 'This set',
     players: [
@@ -151,5 +151,5 @@ test('how it stands: cards, the order of this set, idleness, and how near the en
       { points: 3, part: 0.5, beside: 'has moved, one idle turn' },
     ],
   });
-  expect(sam.progress(say, table.view(0))).toBe('Set 1, 40 of 90 quiet turns');
+  expect(sam.progress(say, table.view(0))).toBe('Set 1, the end after 50 more quiet turns');
 });

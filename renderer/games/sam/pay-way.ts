@@ -7,7 +7,7 @@ import type { Action, Intent } from '../intent.ts';
 import { compose, consider, judgedNow, making, refusalOf, whyNot } from '../parts/composing.ts';
 import { type Composed, nothing, ownAt, type Pointing, simpleWay } from './way.ts';
 
-/** What is selected while it is asked once more whether the attack is to be given up. */
+/** What is selected while it is asked once more whether the attack is to be stopped. */
 const STOP = 'stop';
 
 export const payWay = simpleWay({

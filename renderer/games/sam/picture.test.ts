@@ -15,6 +15,7 @@ import {
   fieldTarget,
   handTarget,
   placeTarget,
+  STALL_TARGET,
   throwTarget,
 } from './draft.ts';
 import { layout } from './layout.ts';
@@ -127,11 +128,12 @@ describe('whoever must act soon', () => {
     expect(keyOf(scene, 'plate:1').includes('sam.stage.idle')).toBe(isTold);
   });
 
-  test('is all at the table once half of the quiet turns are over', () => {
+  test('tells how many more quiet turns end the game once a third of them are over, and says more when pressed', () => {
     const stall = (quiet: number) =>
       find(sceneOf(inputOf(tableFor(3, { quiet, options: { stall: 10 } }).view(0))), 'stall');
-    expect(stall(14)).toBeUndefined();
-    expect(stall(15)?.picture.key).toContain('{"quiet":15,"limit":30}');
+    expect(stall(9)).toBeUndefined();
+    expect(stall(10)?.picture.key).toContain('{"left":20}');
+    expect(stall(10)?.target).toBe(STALL_TARGET);
   });
 });
 

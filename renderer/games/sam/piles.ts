@@ -3,7 +3,8 @@ import type { Placement } from '../../stage/game-stage.ts';
 import { deckLayers, LAYERS, pileCount, pileName } from '../parts/pile.ts';
 import { place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
-import { DECK_TARGET, DISCARD_TARGET } from './draft.ts';
+import { DECK_TARGET, DISCARD_TARGET, STALL_TARGET } from './draft.ts';
+import { isStalling } from './order-words.ts';
 import { backPicture, EMPTY_PLACE, facePicture } from './paint/index.ts';
 import { stallPicture } from './signs/stall.ts';
 import { cardId, LAYER, type Table } from './table.ts';
@@ -67,11 +68,16 @@ function named({ places, words }: Table, which: 'deck' | 'discard', box: Rect): 
   return [pileName(`name:${which}`, words(`sam.stage.${which}`), box, places.text, LAYER.pile + 20)];
 }
 
-/** How many turns went by without a destroyed card, from half of those that end the game on. */
+/** How many more turns without a destroyed card end the game, once that matters. */
 function stallPlacements({ view, places, words }: Table): Placement[] {
   const { quiet, limit } = view.stall;
-  if (view.result !== null || quiet * 2 < limit) return [];
-  const said = [words('sam.stage.stall', { quiet, limit }), words('sam.stage.stall.short', { quiet, limit })];
+  if (view.result !== null || !isStalling(view.stall)) return [];
+  const left = limit - quiet;
+  const said = [
+    words('sam.stage.stall', { left }),
+    words('sam.stage.stall.less', { left }),
+    words('sam.stage.stall.short', { quiet, limit }),
+  ];
   const picture = stallPicture(said, quiet / limit, places.text);
-  return [place('stall', picture, places.stall, { z: LAYER.plate })];
+  return [place('stall', picture, places.stall, { z: LAYER.plate, target: STALL_TARGET })];
 }

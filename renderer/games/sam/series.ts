@@ -1,5 +1,6 @@
 // Acting in a later phase of the turn: the phases before it are left one by one, and nothing else happens in between.
 import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
+import { whyNoAttack } from '../../../engine/games/sam/describe.ts';
 import type { Move, SamView } from '../../../engine/games/sam/types.ts';
 import type { Intent } from '../intent.ts';
 import { making, refusalOf } from '../parts/composing.ts';
@@ -27,8 +28,8 @@ export function phaseAsked({ question }: SamView): Phase | null {
 }
 
 /** Whether Attack would be asked about once Summon is left: an own face-up card reaches somebody, after the very first turn (SAM-R2). */
-export function canAttackNext({ turnNumber, own }: SamView): boolean {
-  return turnNumber > 1 && own.some(({ up, reach }) => up && reach.length > 0);
+export function canAttackNext(view: SamView): boolean {
+  return whyNoAttack(view) === null;
 }
 
 /** Whether Movement would be asked about: a face-down card could change places. */

@@ -99,6 +99,8 @@ function turnWords(say: Say, view: SamView, card: OwnCardView): string {
     ? say('table.sam.preview.swap')
     : canFight
       ? say('table.sam.preview.reaches', { count: card.reach.length })
-      : '';
+      : card.up && card.reach.length === 0
+        ? say('table.sam.preview.reaches.nothing')
+        : '';
   return [turning, more].filter((words) => words !== '').join(' ');
 }
