@@ -21,6 +21,12 @@ export async function notePainted(page: Page): Promise<void> {
 /** Names of months come with dates, from the platform and not from the catalogue; a language brings its own. */
 const MONTH = /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\b/g;
 
+/**
+ * The index of a court card or an ace is part of the drawing of a deck, as its pips are, and stands beside the numbers of the
+ * other cards. Words for these cards come from the catalogue.
+ */
+const INDEX = /^painted: [AKQJ]$/;
+
 /** Texts that are not of the language: on the page, said of it, and painted. */
 export async function foreignWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -52,8 +58,8 @@ export async function foreignWords(page: Page): Promise<string[]> {
     const { painted } = window as unknown as { painted: Set<string> };
     return [...found, ...Array.from(painted, (text) => `painted: ${text}`)];
   });
-  return [...new Set(texts)].filter((text) =>
-    /[A-Za-z]/.test(text.replace('painted: ', '').replaceAll(MONTH, '')),
+  return [...new Set(texts)].filter(
+    (text) => !INDEX.test(text) && /[A-Za-z]/.test(text.replace('painted: ', '').replaceAll(MONTH, '')),
   );
 }
 
