@@ -210,13 +210,13 @@ describe('payment', () => {
   const begun = (): Table =>
     lay({ fields: ['Kh 2c 3d | 9s 8h (3s)', '(4c) | (4d)'], deck: '6d' }).attacks(0, 'F1');
 
-  /** Sets of places, and whether together they bring the 7 points that are missing but would not without the smallest. */
-  const exact = PLACES.flatMap((one, index) => [[one], ...PLACES.slice(index + 1).map((two) => [one, two])]);
+  /** All sets of one place or two. */
+  const sets = PLACES.flatMap((one, index) => [[one], ...PLACES.slice(index + 1).map((two) => [one, two])]);
 
   test('reaches the cost, and would not without the smallest card', () => {
     const table = begun();
-    const allowed = exact.filter((flip) => table.refused(0, { type: 'pay', flip }) === null);
-    // 2, 3, 9 and 8 lie there: 9 or 8 alone, and nothing with them.
+    const allowed = sets.filter((flip) => table.refused(0, { type: 'pay', flip }) === null);
+    // 7 are missing, and 2, 3, 9 and 8 lie there: 9 or 8 alone, and nothing with them.
     expect(allowed).toEqual([['B1'], ['B2']]);
   });
 
