@@ -1,54 +1,10 @@
-// Battle: what makes two real values, who is better, and what becomes of the cards.
+// Battle: two real values are compared, and what becomes of the cards.
 import type { Tell } from '../../charts/chart.ts';
 import type { Seat } from '../../core/seat.ts';
-import { faceValue, FACE_STEP, isFaceCard, suitBonus, suitOf, TWO_STEP } from './cards.ts';
+import { better, type Fighter, sidesOf, suitOf } from './cards.ts';
 import { drawInto } from './deck.ts';
 import { cardsAt, cardsLeft, collapseIfDue, isUp, somePlace, isTaken } from './fields.ts';
-import {
-  NO_CARD,
-  NOBODY,
-  type Battle,
-  type BattleSide,
-  type Card,
-  type Happening,
-  type Side,
-  type State,
-} from './types.ts';
-
-/** A card that fights, where it lies, and the places of the twos that help it. */
-export interface Fighter {
-  readonly seat: Seat;
-  readonly at: number;
-  readonly card: Card;
-  readonly twos: readonly number[];
-}
-
-/** One side as long as it is alone: suits and twos count, face cards are a matter of both. */
-export function sideOf({ seat, at, card, twos }: Fighter, side: Side): BattleSide {
-  const face = faceValue(card);
-  const suit = suitBonus(card, side);
-  const twosAdd = TWO_STEP * twos.length;
-  return { seat, at, card, face, suit, faceCards: 0, twos, twosAdd, value: face + suit + twosAdd };
-}
-
-/** Both sides: of two face cards the one of the higher real value, after suits and before twos, loses 2. */
-export function sidesOf(attacker: Fighter, defender: Fighter): [BattleSide, BattleSide] {
-  const one = sideOf(attacker, 'attacker');
-  const other = sideOf(defender, 'defender');
-  if (!isFaceCard(one.card) || !isFaceCard(other.card)) return [one, other];
-  const ahead = one.face + one.suit - (other.face + other.suit);
-  return [ahead > 0 ? lowered(one) : one, ahead < 0 ? lowered(other) : other];
-}
-
-function lowered(side: BattleSide): BattleSide {
-  return { ...side, faceCards: -FACE_STEP, value: side.value - FACE_STEP };
-}
-
-/** Who has the higher value; null when they are equal. */
-export function better(attacker: BattleSide, defender: BattleSide): Side | null {
-  if (attacker.value === defender.value) return null;
-  return attacker.value > defender.value ? 'attacker' : 'defender';
-}
+import { NO_CARD, NOBODY, type Battle, type Happening, type State } from './types.ts';
 
 /** The attacker of this turn's attack. */
 export function attackerOf({ field, turn, attack }: State): Fighter {

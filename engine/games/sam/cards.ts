@@ -1,9 +1,12 @@
-// The deck of SAM and what is printed or agreed about each card: face values, costs, what suits do. No state.
-import { PLACES, SUITS, type Card, type Place, type Suit } from './types.ts';
+// The deck of SAM and what is printed or agreed about each card: face values, costs, what suits do, what it is worth in battle.
+// No state.
+import type { Seat } from '../../core/seat.ts';
+import { PLACES, SUITS, type BattleSide, type Card, type Place, type Side, type Suit } from './types.ts';
 
 /** Ranks in the order of their face values, from 2 to 14. */
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];
 const LOWEST = 2;
+const HIGHEST = 14;
 
 export const CARD_COUNT = SUITS.length * RANKS.length;
 /** Every code, indexed by card: the clubs from `2c` to `Ac`, then diamonds, hearts, spades. */
@@ -58,6 +61,16 @@ export function attackCost(card: Card): number {
   return faceValue(card) + (suitOf(card) === 'c' ? SUIT_STEP : 0);
 }
 
+/** How many of the 13 face values that can be drawn reach an attack cost at once: 0 to 13. */
+export function valuesReaching(cost: number): number {
+  return Math.max(0, HIGHEST - Math.max(cost, LOWEST) + 1);
+}
+
+/** Whether an attack of this cost may be met by some draw, with what flipping down can add. */
+export function canBeMet(cost: number, canAdd: number): boolean {
+  return HIGHEST + canAdd >= cost;
+}
+
 /** What the suit adds to the face value in battle: a Diamond 2 when it defends, -2 when it attacks. */
 export function suitBonus(card: Card, side: 'attacker' | 'defender'): number {
   if (suitOf(card) !== 'd') return 0;
@@ -72,4 +85,42 @@ export function placeIndex(place: Place): number {
 /** Whether a place, by its index, is in the front row of an uncollapsed field. */
 export function isFrontPlace(index: number): boolean {
   return index < PLACES.length / 2;
+}
+
+/** A card that fights, where it lies, and the places of the twos that help it. */
+export interface Fighter<P = number> {
+  readonly seat: Seat;
+  readonly at: P;
+  readonly card: Card;
+  readonly twos: readonly P[];
+}
+
+/** One side as long as it is alone: suits and twos count, face cards are a matter of both. */
+export function sideOf<P>({ seat, at, card, twos }: Fighter<P>, side: Side): BattleSide<Card, P> {
+  const face = faceValue(card);
+  const suit = suitBonus(card, side);
+  const twosAdd = TWO_STEP * twos.length;
+  return { seat, at, card, face, suit, faceCards: 0, twos, twosAdd, value: face + suit + twosAdd };
+}
+
+/** Both sides: of two face cards the one of the higher real value, after suits and before twos, loses 2. */
+export function sidesOf<P>(
+  attacker: Fighter<P>,
+  defender: Fighter<P>,
+): [BattleSide<Card, P>, BattleSide<Card, P>] {
+  const one = sideOf(attacker, 'attacker');
+  const other = sideOf(defender, 'defender');
+  if (!isFaceCard(one.card) || !isFaceCard(other.card)) return [one, other];
+  const ahead = one.face + one.suit - (other.face + other.suit);
+  return [ahead > 0 ? lowered(one) : one, ahead < 0 ? lowered(other) : other];
+}
+
+function lowered<P>(side: BattleSide<Card, P>): BattleSide<Card, P> {
+  return { ...side, faceCards: -FACE_STEP, value: side.value - FACE_STEP };
+}
+
+/** Who has the higher value; null when they are equal. */
+export function better<C, P>(attacker: BattleSide<C, P>, defender: BattleSide<C, P>): Side | null {
+  if (attacker.value === defender.value) return null;
+  return attacker.value > defender.value ? 'attacker' : 'defender';
 }

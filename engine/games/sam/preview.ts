@@ -1,8 +1,8 @@
 // How an attack, a payment or a battle would look, as far as it is certain for whoever asks. Nothing hidden, no chance.
 import type { Seat } from '../../core/seat.ts';
 import { defendersTwos, missingPoints, payingPlaces, worthOf } from './attack.ts';
-import { attackerOf, better, defenderOf, sideOf, sidesOf } from './battle.ts';
-import { attackCost, TWO_STEP } from './cards.ts';
+import { attackerOf, defenderOf } from './battle.ts';
+import { attackCost, better, sideOf, sidesOf, TWO_STEP, valuesReaching } from './cards.ts';
 import { isUp } from './fields.ts';
 import { heardSide } from './hearing.ts';
 import { targetsOf } from './own-cards.ts';
@@ -15,10 +15,6 @@ import {
   type PaymentPreview,
   type State,
 } from './types.ts';
-
-/** The lowest and the highest face value that can be drawn. */
-const LOWEST = 2;
-const HIGHEST = 14;
 
 /** A state in which this attack is declared but nothing drawn, to be looked at only: it shares everything with the real one. */
 export function declaredState(state: State, at: number, boosts: readonly number[]): State {
@@ -48,7 +44,7 @@ export function attackPreview(state: State): AttackPreview {
   const { with: at, cost } = state.attack!;
   return {
     cost,
-    reachedBy: Math.max(0, HIGHEST - Math.max(cost, LOWEST) + 1),
+    reachedBy: valuesReaching(cost),
     canAdd: worthOf(state, payingPlaces(state)),
     reach: targetsOf(state, state.turn, at),
   };

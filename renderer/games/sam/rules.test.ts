@@ -1,8 +1,6 @@
 // The rules of SAM as they are read leave nothing out: every phase, every ruling, every option; and their battles are true.
 import { expect, test } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- the examples are fought by the rules themselves
-import { better, sidesOf, type Fighter } from '../../../engine/games/sam/battle.ts';
-import { parseCard } from '../../../engine/games/sam/cards.ts';
+import { better, parseCard, sidesOf, type Fighter } from '../../../engine/games/sam/cards.ts';
 import type { Side } from '../../../engine/games/sam/types.ts';
 import { english } from '../../../engine/language/catalogue.ts';
 import { sayIn } from '../../../engine/language/say.ts';

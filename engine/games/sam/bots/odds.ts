@@ -1,6 +1,5 @@
 // The odds of a battle between two cards, with the twos that both sides can bring.
-import { CARD_COUNT, faceValue, suitOf, TWO_STEP } from '../cards.ts';
-import { sidesOf } from '../battle.ts';
+import { CARD_COUNT, faceValue, sidesOf, suitOf, TWO_STEP } from '../cards.ts';
 import { NOBODY, NOWHERE, type Card } from '../types.ts';
 
 /** By attacker and defender: by how much the attacker's real value is higher, without twos. */
