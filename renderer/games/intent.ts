@@ -76,8 +76,11 @@ export interface Action {
 
 /** How a game reads pointers and keys. Pure: the same view and composing give the same intent. */
 export interface Intents<V extends View> {
-  /** What is composed when a question has just been asked. */
-  readonly begin: (view: V) => Composing;
+  /**
+   * What is composed when a question has just been asked. `unmade`: what a series of moves of the same person was to go on with,
+   * where this question came instead.
+   */
+  readonly begin: (view: V, unmade?: readonly AnyMove[]) => Composing;
   /** A target was pointed at, by pointer or by key. */
   readonly point: (view: V, composing: Composing, target: Target) => Intent;
   /**

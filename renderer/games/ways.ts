@@ -10,5 +10,5 @@ export const waysOf: GameWays = {
     if (!screen) return [{ ...after, events, reads: false }];
     return screen.steps(before.view, after.view, events).map((step) => ({ ...after, ...step }));
   },
-  begin: ({ view }) => screenOf(view)?.intents.begin(view) ?? NOTHING_COMPOSED,
+  begin: ({ view }, unmade) => screenOf(view)?.intents.begin(view, unmade) ?? NOTHING_COMPOSED,
 };

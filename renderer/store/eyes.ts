@@ -1,5 +1,5 @@
 // Several people at one screen: whose eyes the table has, what of one person the next may not find, and the curtain between.
-import type { AnyEvent } from '../../engine/core/game.ts';
+import type { AnyEvent, AnyMove } from '../../engine/core/game.ts';
 import type { Seat } from '../../engine/core/seat.ts';
 import type { Composing } from '../games/intent.ts';
 import { said } from './sayings.ts';
@@ -40,10 +40,11 @@ export function throughOtherEyes(
     log: past.slice(0, told),
     sayings: [],
     drafts,
-    composing: composedFirst({ drafts }, moment, ways),
+    composing: composedFirst({ drafts, unmade: null }, moment, ways),
     zoomed: null,
     considering: null,
     ahead: [],
+    unmade: null,
     whyNot: null,
     explained: null,
     focused: null,
@@ -53,13 +54,19 @@ export function throughOtherEyes(
 
 /** What a question begins with: what its person had put together for it before, or else what the game begins with. */
 export function composedFirst(
-  { drafts }: Pick<TableState, 'drafts'>,
+  { drafts, unmade }: Pick<TableState, 'drafts' | 'unmade'>,
   moment: Moment,
   ways: Pick<GameWays, 'begin'>,
 ): Composing {
   const { viewer, question } = moment.view;
   const mine = drafts.find((draft) => draft.seat === viewer && draft.question === question?.id);
-  return mine?.composing ?? ways.begin(moment);
+  return mine?.composing ?? ways.begin(moment, unmadeFor(unmade, moment));
+}
+
+/** What a series was to go on with, for the question that came instead and for nobody else's. */
+function unmadeFor(unmade: TableState['unmade'], { view }: Moment): readonly AnyMove[] {
+  const isMine = unmade?.seat === view.viewer && unmade.question === view.question?.id;
+  return unmade && isMine ? unmade.moves : [];
 }
 
 /** What waits to be shown, its events as others hear them; nothing in it is asked any more. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NOTHING_COMPOSED } from '../games/intent.ts';
 import { refuse } from '../../engine/core/refusal.ts';
 import type { Choice, Question } from '../../engine/core/question.ts';
+import { composedFirst } from './eyes.ts';
 import { wentOn, withoutSeries } from './series.ts';
 import type { TableState, Told } from './state.ts';
 import { event, moment, plainWays, shownAll, tableAsking } from './table.testing.ts';
@@ -69,6 +70,21 @@ const choice = (at: Choice['at'], isRefused: boolean, move = 'play'): Choice => 
   refusal: isRefused ? refuse('ladder') : null,
 });
 
+test('what a question did not take is remembered for that question, until it is answered', () => {
+  const table = next(begun([play, skip]), told({ moves: ['draw'] }));
+  expect(table.unmade).toEqual({ seat: 0, question: 'q2', moves: [play, skip] });
+  const ways = { ...plainWays, begin: (_: unknown, unmade: unknown) => ({ draft: unmade, selected: null }) };
+  expect(composedFirst(table, table.latest, ways)).toMatchObject({ draft: [play, skip] });
+  // Another's question, and another question, begin with nothing of it.
+  const other = { ...table.latest, view: { ...table.latest.view, viewer: 1 } };
+  expect(composedFirst(table, other, ways)).toMatchObject({ draft: [] });
+  expect(composedFirst(table, { ...moment(3, 'q3') }, ways)).toMatchObject({ draft: [] });
+  expect(answered(shownAll(table), 'm2', { type: 'draw' }).unmade).toBeNull();
+  // Other eyes find nothing of it.
+  const eyes = { ...moment(2, 'q2'), view: { ...moment(2, 'q2').view, viewer: 1 } };
+  expect(toldAnew(table, eyes, [], [], plainWays).unmade).toBeNull();
+});
+
 describe('the rest is given up', () => {
   test.for<[string, Told]>([
     ['where nobody is asked', told(null)],
@@ -78,7 +94,8 @@ describe('the rest is given up', () => {
     ['where something came in between', told({}, 3)],
     ['where somebody else is asked', { ...told({}), view: { ...told({}).view, viewer: 1 } }],
   ])('%s', ([, after]) => {
-    expect(next(begun(), after).pending).toBeNull();
+    const table = next(begun(), after);
+    expect(table.pending).toBeNull();
   });
 
   test('but not because of what is said of other cards and moves', () => {

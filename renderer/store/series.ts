@@ -6,7 +6,8 @@ import type { Moment, TableState } from './state.ts';
 
 /**
  * The table `after` a view that answered the last move of a series: the next one is on its way, or the rest is given up. It is
- * sent before its question is in sight, so nobody can answer that meanwhile.
+ * sent before its question is in sight, so nobody can answer that meanwhile. What is given up because of another question of
+ * the same person is remembered for that question.
  */
 export function wentOn(before: TableState, after: TableState, newId: () => string): TableState {
   const [move, ...following] = before.pending?.following ?? [];
@@ -17,8 +18,9 @@ export function wentOn(before: TableState, after: TableState, newId: () => strin
   const isNext = version === before.latest.version + 1;
   // What is to be read comes first, and might change minds.
   const isUnread = after.reading !== null || after.waiting.some(({ reads }) => reads);
-  if (viewer !== before.pending?.seat || !isNext || isUnread || question === null || !takes(question, move))
-    return after;
+  if (viewer !== before.pending?.seat || !isNext || question === null) return after;
+  if (isUnread || !takes(question, move))
+    return { ...after, unmade: { seat: viewer, question: question.id, moves: [move, ...following] } };
   return {
     ...after,
     pending: { id: newId(), seat: viewer, question: question.id, move, accepted: false, following },

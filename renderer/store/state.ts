@@ -56,6 +56,14 @@ export interface Pending {
   readonly following: readonly AnyMove[];
 }
 
+/** The rest of a series of moves that a question did not take; it may be meant again once that question is answered. */
+export interface Unmade {
+  readonly seat: Seat;
+  /** Which question came instead. */
+  readonly question: string;
+  readonly moves: readonly AnyMove[];
+}
+
 /** What somebody had put together, and not answered with, when other eyes came. */
 export interface Draft {
   readonly seat: Seat;
@@ -117,6 +125,8 @@ export interface TableState {
   readonly considering: Considering | null;
   /** Questions that a series of moves has answered before they came in sight. */
   readonly ahead: readonly string[];
+  /** What a series of moves was to go on with when another question came; null for nothing. */
+  readonly unmade: Unmade | null;
   /** What the person whose eyes the table has answered. */
   readonly pending: Pending | null;
   /** What others of this screen answered and a cut kept from the host; sent again when they are asked the same. */

@@ -12,7 +12,8 @@ import type { Frame, Moment, Pending, Saying, TableState, Told } from './state.t
 /** What a game adds to the changes: how a view falls into frames, what is composed at first. */
 export interface GameWays {
   frames(before: Moment, after: Moment, events: readonly AnyEvent[]): readonly Frame[];
-  begin(moment: Moment): Composing;
+  /** @param unmade what a series of moves of the same person was to go on with when this question came */
+  begin(moment: Moment, unmade: readonly AnyMove[]): Composing;
 }
 
 /** A change of the draft that the host is to be asked about. */
@@ -42,10 +43,11 @@ export function joined(
     log: past,
     sayings: [],
     said: 0,
-    composing: ways.begin(shown),
+    composing: ways.begin(shown, []),
     zoomed: null,
     considering: null,
     ahead: [],
+    unmade: null,
     pending: null,
     held: [],
     drafts: [],
@@ -235,6 +237,7 @@ export function answered(
     ...table,
     pending: { id, seat: viewer, question, move, accepted: false, following },
     ahead: [],
+    unmade: null,
     composing: { ...table.composing, selected: null },
     ...QUIET,
   };
