@@ -14,12 +14,20 @@ export const samTable = {
   'table.sam.flip.up.costs': 'Flip up: costs {change, number}, leaves {leaves, number}',
   'table.sam.flip.down.brings': 'Flip down: brings {change, number}, makes {leaves, number}',
   'table.sam.swap': 'Swap for a new card',
-  'table.sam.done.attack': 'On to Attack',
-  'table.sam.done.movement': 'On to Movement',
+  // Summon points that are left are lost with it.
+  'table.sam.done.attack':
+    'On to Attack{lost, plural, =0 {} one {, one point is lost} other {, # points are lost}}',
+  'table.sam.done.movement':
+    'On to Movement{lost, plural, =0 {} one {, one point is lost} other {, # points are lost}}',
+  'table.sam.done.end':
+    'End the turn{lost, plural, =0 {} one {, one point is lost} other {, # points are lost}}',
   'table.sam.end': 'End the turn',
   'table.sam.attack': 'Draw for the attack',
   'table.sam.strike': 'Attack the {target}',
+  'table.sam.vain': 'Attack all the same',
   'table.sam.pay': 'Pay {points, number}',
+  'table.sam.pay.strike': 'Pay {points, number} and attack the {target}',
+  'table.sam.pay.only': 'Pay {points, number} only',
   'table.sam.stop': 'Stop the attack',
   'table.sam.boost':
     '{count, plural, one {Add the {card} (+{adds, number})} other {Add # twos (+{adds, number})}}',
@@ -43,24 +51,30 @@ export const samTable = {
     '{missing, plural, one {One card is} other {# cards are}} still to be laid. What lies in a place can be moved or taken back.',
   'table.sam.preview.arranged': 'All six lie face down. You can still change them; “Ready” is for good.',
   'table.sam.preview.up':
-    '{card}: flipping it up costs {cost, plural, =0 {nothing} other {#}} and leaves {leaves, number} of your {points, number}.',
+    '{card}: flipping it up {cost, plural, =0 {costs nothing: {points, plural, one {your one point stays} other {your # points stay}}} other {costs # and leaves {leaves, number} of your {points, number}}}.',
   'table.sam.preview.down':
     '{card}: flipping it down brings {gain, number}, which makes {leaves, plural, one {one point} other {# points}}.',
   'table.sam.preview.swap': 'It can also be swapped for a new card, instead of any flip.',
   'table.sam.preview.swap-it':
     '{card} goes to the discards, and a new card takes its place. That ends Summon.',
   'table.sam.preview.reaches':
-    'To attack with it, point at {count, plural, one {the card} other {one of the # cards}} in its reach.',
+    'To attack with it, which costs {cost, number}, put it onto {count, plural, one {the card} other {one of the # cards}} in its reach.',
+  'table.sam.preview.carried':
+    '{card}: {swap, select, yes {over the discards it is swapped, over} other {over}} another place of yours it is moved there, which ends your turn.',
   'table.sam.preview.reaches.nothing': 'From there it reaches no card of another.',
   'table.sam.preview.strike-later':
-    '{card} attacks {target}. Summon is left for it{lost, plural, =0 {} one {, and the point that is left is lost} other {, and the # points that are left are lost}}.',
+    '{carried, select, yes {Let go, and} other {For this}} Summon is left{lost, plural, =0 {} one {, and your one point is lost} other {, and your # points are lost}}.',
+  'table.sam.preview.vain':
+    '{why, select, unpaid {Attacking with the {card} costs {cost, number}: no draw is enough, and no face-up card could pay the rest. It must come to nothing, and would only count against idling.} other {The attack would flip the {card} down, and only count against idling.}}{asked, select, yes { Attack all the same?} other {}}',
   'table.sam.preview.move-later':
-    '{card} goes to {place}{swapped, select, yes {, and {other} to where it lay} other {}}, which ends your turn. {passed, select, both {Summon and Attack are passed over.} summon {The rest of Summon is passed over.} attack {Attack is passed over.} other {}}',
+    '{card} goes to {place}{swapped, select, yes {, and {other} to where it lay} other {}}, which ends your turn. {passed, select, both {Summon and Attack are passed over{lost, plural, =0 {} one {, and your one point is lost} other {, and your # points are lost}}.} summon {The rest of Summon is passed over{lost, plural, =0 {} one {, and your one point is lost} other {, and your # points are lost}}.} attack {Attack is passed over.} other {}}',
   'table.sam.preview.end':
-    'End your turn? {phase, select, summon {You summon and move nothing more{attacks, select, yes {, and do not attack} other {}}.} attack {You do not attack, and move nothing.} other {You move nothing.}}',
+    'End your turn? {phase, select, summon {You summon and move nothing more{attacks, select, yes {, and do not attack} other {}}{lost, plural, =0 {} one {; your one point is lost} other {; your # points are lost}}.} attack {You do not attack, and move nothing.} other {You move nothing.}}',
   'table.sam.preview.attack':
     '{card} attacks{twos, plural, =0 {} one {, a two helps it} other {, # twos help it}}. It costs {cost, number}: {reached, plural, =0 {no draw is enough} one {only an Ace is enough} =13 {any draw is enough} other {# of the 13 values are enough}}{rest, select, none {, and no face-up card could pay the rest} some {, and face-up cards could pay up to {adds, number} more} other {}}. Point at a target, or draw first.',
   'table.sam.preview.stop': 'Stop the attack? It comes to nothing, and the card that was drawn is lost.',
+  'table.sam.preview.pay.lack':
+    'You drew the {card}, {points, plural, one {one point} other {# points}}: flip down cards that bring {missing, number} more, or stop the attack.',
   'table.sam.preview.pay':
     'Drawn {drawn, number}, paid {worth, number} with {cards}: {sum, plural, one {one point} other {# points}}, and it costs {cost, number}. {is, select, missing {{missing, plural, one {One more point is} other {# more points are}} needed.} much {One of them is too much: press it again to leave it out.} met {That is enough.} other {}}',
   'table.sam.preview.target': 'Attack on {target}.',

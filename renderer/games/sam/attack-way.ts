@@ -1,32 +1,41 @@
 // Declaring an attack: the attacker is picked, twos help it, then a card is drawn for it or it is put straight onto a target.
 import { isTwo, parseCard } from '../../../engine/games/sam/cards.ts';
-import type { Considered, Move, Place, SamView } from '../../../engine/games/sam/types.ts';
+import type { Considered, Place, SamView } from '../../../engine/games/sam/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Action, Intent } from '../intent.ts';
-import { compose, consider, making, refusalOf, whyNot } from '../parts/composing.ts';
+import { compose, consider, refusalOf, whyNot } from '../parts/composing.ts';
 import { attackWords } from './attack-words.ts';
-import { DECK_TARGET, type Draft } from './draft.ts';
-import {
-  aimedAt,
-  carriedOver,
-  carrying,
-  goalOf,
-  makeMove,
-  moveLater,
-  strike,
-  whyNotReached,
-} from './later.ts';
+import { DECK_TARGET } from './draft.ts';
+import { carriedOver, carrying, goalOf, makeMove, moveLater } from './later.ts';
 import { isEnding, leaving } from './leaving.ts';
 import { whyNotLeft } from './series.ts';
-import { targetName } from './target-words.ts';
-import { type Composed, isInReach, nothing, ownAt, putDown, simpleWay, type Spot, targetOf } from './way.ts';
-
-type AttackDraft = Extract<Draft, { kind: 'attack' }>;
+import {
+  aimedOn,
+  type AttackDraft,
+  attackIn,
+  drawing,
+  isAskedAgain,
+  strike,
+  strikeAtOnce,
+  strikingActions,
+  whyNotReached,
+} from './striking.ts';
+import {
+  aimedAt,
+  type Composed,
+  isInReach,
+  nothing,
+  ownAt,
+  putDown,
+  simpleWay,
+  type Spot,
+  targetOf,
+} from './way.ts';
 
 export const attackWay = simpleWay({
   point(view, composing, { target, spot }) {
     const attack = attackIn(composing);
-    if (target === DECK_TARGET) return attack ? making(attackMove(attack)) : null;
+    if (target === DECK_TARGET) return attack ? strike(view, composing, aimedOn(attack, null)) : null;
     if (spot === null) return null;
     if (!spot.isOwn) return attack ? hit(view, composing, attack, spot) : null;
     if (goalOf(view, composing) === spot.place) return makeMove(view, composing);
@@ -38,9 +47,9 @@ export const attackWay = simpleWay({
     const attack = attackIn(composing);
     if (spot === null) return null;
     if (!spot.isOwn)
-      return attack && attack.aim === targetOf(spot) ? strike(view, attack.with, attack.boosts, spot) : null;
+      return attack && attack.aim === targetOf(spot) ? strikeAtOnce(view, composing, attack) : null;
     if (goalOf(view, composing) === spot.place) return makeMove(view, composing);
-    if (attack?.with === spot.place) return making(attackMove(attack));
+    if (attack?.with === spot.place) return strikeAtOnce(view, composing, aimedOn(attack, null));
     // The first press put it down, or toggled a two: neither is meant by two.
     return attack ? compose(composing) : pick(view, composing, spot.place);
   },
@@ -55,18 +64,20 @@ export const attackWay = simpleWay({
   },
   drop(view, composing, carried, { target, spot }) {
     const attack = attackIn(composing);
-    if (target === DECK_TARGET) return attack ? making(attackMove(attack)) : null;
+    if (target === DECK_TARGET) return attack ? strikeAtOnce(view, composing, aimedOn(attack, null)) : null;
     if (spot === null) return null;
     const from = carried.spot?.place;
     if (spot.isOwn) return from === undefined || attack ? null : moveLater(view, from, spot.place);
     if (!attack) return null;
     return isInReach(view, attack.with, spot)
-      ? strike(view, attack.with, attack.boosts, spot)
+      ? strikeAtOnce(view, composing, aimedOn(attack, spot))
       : whyNotReached(view, attack.with, spot);
   },
   aim(view, composing, pointing) {
     const attack = attackIn(composing);
-    if (!attack) return carriedOver(composing, pointing);
+    if (!attack) return carriedOver(composing, composing.draft, pointing);
+    // The way to the buttons leads over nothing.
+    if (pointing === null && isAskedAgain(composing)) return null;
     const spot = pointing?.spot ?? null;
     const aims = spot !== null && !spot.isOwn && isInReach(view, attack.with, spot) ? spot : null;
     if (aims === null ? attack.aim === null : attack.aim === targetOf(aims)) return null;
@@ -83,7 +94,7 @@ export const attackWay = simpleWay({
   },
   actions(say, view, composing) {
     const attack = attackIn(composing);
-    if (attack) return [...declaring(say, view, attack), putDown(say)];
+    if (attack) return attacking(say, view, composing, attack);
     if (composing.draft?.kind !== 'move' || isEnding(composing)) return leaving(say, view, composing);
     const intent = makeMove(view, composing);
     return [
@@ -93,14 +104,6 @@ export const attackWay = simpleWay({
   },
   preview: attackWords,
 });
-
-function attackIn({ draft }: Composed): AttackDraft | null {
-  return draft?.kind === 'attack' ? draft : null;
-}
-
-function attackMove({ with: at, boosts }: AttackDraft): Move {
-  return { type: 'attack', with: at, boosts };
-}
 
 /** Picks an attacker, or says why it is none. */
 function pick(view: SamView, before: Composed, at: Place): Intent {
@@ -124,7 +127,7 @@ function help(before: Composed, attack: AttackDraft, at: Place): Intent {
 }
 
 function aim(before: Composed, attack: AttackDraft, spot: Spot | null): Intent {
-  return asked(before, { ...attack, aim: spot && targetOf(spot) });
+  return asked(before, aimedOn(attack, spot));
 }
 
 /** Asks the host what an attack would cost, or how it would end on the target that is looked at. */
@@ -143,24 +146,12 @@ function asked(before: Composed, draft: AttackDraft): NonNullable<Intent> {
 /** A target is looked at first, as under the mouse, and attacked when it is pointed at then. */
 function hit(view: SamView, composing: Composed, attack: AttackDraft, spot: Spot): Intent {
   if (!isInReach(view, attack.with, spot)) return whyNotReached(view, attack.with, spot);
-  if (attack.aim === targetOf(spot)) return strike(view, attack.with, attack.boosts, spot);
+  if (attack.aim === targetOf(spot)) return strike(view, composing, attack);
   return aim(composing, attack, spot);
 }
 
-function declaring(say: Say, view: SamView, attack: AttackDraft): Action[] {
-  const on = aimedAt(view, attack.aim);
-  const struck = on && strike(view, attack.with, attack.boosts, on);
-  const strikes: Action[] =
-    on && struck
-      ? [
-          {
-            id: 'strike',
-            words: say('table.sam.strike', { target: targetName(say, view, on) }),
-            intent: struck,
-            isMain: true,
-          },
-        ]
-      : [];
-  const intent = making(attackMove(attack));
-  return [...strikes, { id: 'attack', words: say('table.sam.attack'), intent, isMain: strikes.length === 0 }];
+function attacking(say: Say, view: SamView, composing: Composed, attack: AttackDraft): Action[] {
+  const strikes = strikingActions(say, view, composing, attack);
+  if (isAskedAgain(composing)) return strikes;
+  return [...strikes, ...(attack.aim === null ? [] : [drawing(say, view, composing, attack)]), putDown(say)];
 }

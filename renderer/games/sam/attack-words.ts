@@ -3,11 +3,12 @@ import type { AttackPreview, SamView } from '../../../engine/games/sam/types.ts'
 import type { Say } from '../../../engine/language/say.ts';
 import { judgedNow } from '../parts/composing.ts';
 import { battleWords } from './battle-words.ts';
-import { aimedAt } from './later.ts';
 import { leavingWords } from './leaving.ts';
 import { movingWords } from './summon-words.ts';
+import { vainIn } from './striking.ts';
 import { ownName } from './target-words.ts';
-import type { Composed } from './way.ts';
+import { vainWords } from './vain-words.ts';
+import { aimedAt, type Composed } from './way.ts';
 
 /** Ranks that may be drawn. */
 const RANKS = 13;
@@ -16,8 +17,13 @@ export function attackWords(say: Say, view: SamView, composing: Composed, names:
   const { draft } = composing;
   switch (draft?.kind) {
     case 'attack': {
+      const vain = vainWords(say, view, composing, draft);
+      if (vainIn(view, draft) === 'unpaid') return vain;
       const on = aimedAt(view, draft.aim);
-      if (on) return battleWords(say, view, composing, on, names);
+      if (on) {
+        const fought = battleWords(say, view, composing, on, names);
+        return vain === '' ? fought : `${fought} ${vain}`;
+      }
       const preview = judgedNow(composing)?.preview as AttackPreview | null | undefined;
       if (!preview) return '';
       return say('table.sam.preview.attack', {

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- test code lays out real tables
 import { lay, type Table } from '../../../engine/games/sam/table.testing.ts';
-import type { Place } from '../../../engine/games/sam/types.ts';
+import type { Move, Place } from '../../../engine/games/sam/types.ts';
 import { DECK_TARGET } from './draft.ts';
 import { intents } from './intents.ts';
 import { after, buttons, movesOf, preview, pressed, say } from './played.testing.ts';
 import { own, ben, point, twice, drop, button, whyNot, summoning } from './turns.testing.ts';
-import { nothing } from './way.ts';
+import { type Composed, nothing } from './way.ts';
 
 describe('Attack', () => {
   const attacking = (): Table => summoning().to('turn.attack.declaring');
@@ -46,28 +46,68 @@ describe('Attack', () => {
     const aim = intents.aim?.(table.view(0), picked, ben('F2')) ?? null;
     const looked = after(table.state, 0, aim);
     expect(preview(table.view(0), looked)).toBe(
-      'Attack 9 − 2 (Diamond) + 2 (a two) = 9, defence 12: the attack on the Queen of Clubs of Ben (front middle) fails.',
+      'Attack 9 − 2 (Diamond) + 2 (a two) = 9, defence 12: the attack on the Queen of Clubs of Ben (front middle) fails. The attack would flip the 9 of Diamonds down, and only count against idling.',
     );
-    const series = {
-      kind: 'moves',
-      moves: [
-        { type: 'attack', with: 'F1', boosts: ['F3'] },
-        { type: 'target', seat: 1, at: 'F2' },
-      ],
-    };
-    expect(point(table, looked, ben('F2'))).toEqual(series);
+    // Known to fail, it is no main button, and is asked about before it is done.
     expect(buttons(table.view(0), looked)).toEqual([
-      '*Attack the Queen of Clubs',
+      'Attack the Queen of Clubs …',
       'Draw for the attack',
       'Put down …',
     ]);
+    const asked = after(table.state, 0, point(table, looked, ben('F2')));
+    expect(preview(table.view(0), asked)).toMatch(/Attack all the same\?$/u);
+    expect(buttons(table.view(0), asked)).toEqual(['Attack all the same', 'Step back …']);
+    expect(twice(table, looked, ben('F2'))).toMatchObject({ kind: 'compose' });
+    expect(intents.aim?.(table.view(0), asked, null)).toBeNull();
+    const moves = [
+      { type: 'attack', with: 'F1', boosts: ['F3'] },
+      { type: 'target', seat: 1, at: 'F2' },
+    ];
+    expect(movesOf(point(table, asked, ben('F2')))).toEqual(moves);
+    expect(movesOf(button(table, asked, 'vain'))).toEqual(moves);
     // Pressed without having been looked at, it is looked at.
     expect(pressed(table, 0, [ben('F2')], picked).draft).toEqual(looked.draft);
     expect(intents.aim?.(table.view(0), looked, ben('F2'))).toBeNull();
     expect(intents.aim?.(table.view(0), looked, null)).toMatchObject({ composing: { draft: { aim: null } } });
-    expect(drop(table, own('F1'), ben('F2'))).toMatchObject({ kind: 'moves' });
     expect(point(table, picked, ben('B1'))).toMatchObject(whyNot('out-of-reach'));
     expect(drop(table, own('F1'), ben('B1'))).toMatchObject(whyNot('out-of-reach'));
+  });
+
+  test('a target that may fall is attacked at once, by a press, two, a button or a carried card', () => {
+    const table = attacking();
+    const looked = pressed(table, 0, [own('F1'), ben('F1')]);
+    const series = {
+      kind: 'moves',
+      moves: [
+        { type: 'attack', with: 'F1', boosts: [] },
+        { type: 'target', seat: 1, at: 'F1' },
+      ],
+    };
+    expect(buttons(table.view(0), looked)).toEqual([
+      '*Attack the face-down card',
+      'Draw for the attack',
+      'Put down …',
+    ]);
+    expect(point(table, looked, ben('F1'))).toEqual(series);
+    expect(twice(table, looked, ben('F1'))).toEqual(series);
+    expect(drop(table, own('F1'), ben('F1'))).toEqual(series);
+  });
+
+  test('where neither draw nor payment can reach the cost, nothing is golden and nothing is done by two presses', () => {
+    const table = lay({ fields: ['Ac (7c) | (3h)', '(8h) Qc | (5d)'] }).to('turn.attack.declaring');
+    const picked = pressed(table, 0, [own('F1')]);
+    expect(preview(table.view(0), picked)).toBe(
+      'Attacking with the Ace of Clubs costs 16: no draw is enough, and no face-up card could pay the rest. It must come to nothing, and would only count against idling.',
+    );
+    expect(buttons(table.view(0), picked)).toEqual(['Draw for the attack …', 'Put down …']);
+    for (const asks of [twice(table, picked, own('F1')), point(table, picked, DECK_TARGET)]) {
+      const asked = after(table.state, 0, asks);
+      expect(preview(table.view(0), asked)).toMatch(/against idling\. Attack all the same\?$/u);
+      expect(movesOf(point(table, asked, DECK_TARGET))).toEqual([{ type: 'attack', with: 'F1', boosts: [] }]);
+    }
+    // A card that could pay makes it possible.
+    const rich = lay({ fields: ['Ac 7c | (3h)', '(8h) Qc | (5d)'] }).to('turn.attack.declaring');
+    expect(buttons(rich.view(0), pressed(rich, 0, [own('F1')]))[0]).toBe('*Draw for the attack');
   });
 
   test('what lies face down is not known, and is not told', () => {
@@ -114,6 +154,66 @@ describe('paying', () => {
     expect(preview(view, much)).toMatch(/is too much: press it again to leave it out\.$/u);
     expect(buttons(view, much)[0]).toBe('(Pay 15)');
     expect(point(table, nothing, own('F1'))).toMatchObject(whyNot('bad-payment'));
+  });
+
+  /** As above, with the attack put onto Ben's face-down Queen. */
+  const aimed = (table: Table) =>
+    intents.begin(table.view(0), [{ type: 'target', seat: 1, at: 'F1' }] as readonly Move[]) as Composed;
+
+  test('the target that the attack was put onto is kept, and attacked as soon as it is paid for', () => {
+    const table = paying('8c 2d 3h | (2h) Kd');
+    const view = table.view(0);
+    const begun = aimed(table);
+    expect(begun.draft).toEqual({ kind: 'pay', flip: [], aim: ben('F1') });
+    expect(preview(view, begun)).toBe(
+      'You drew the 6 of Spades, 6 points: flip down cards that bring 4 more, or stop the attack. Attack 8 on the face-down card of Ben (front left): its value is not known.',
+    );
+    expect(buttons(view, begun)).toEqual(['Stop the attack …']);
+    const paid = pressed(table, 0, [own('F2'), own('F3')], begun);
+    expect(preview(view, paid)).toMatch(/That is enough\. Attack 8 on the face-down card of Ben/u);
+    expect(buttons(view, paid)).toEqual([
+      '*Pay 5 and attack the face-down card',
+      'Pay 5 only',
+      'Choose again …',
+      'Stop the attack …',
+    ]);
+    const moves = [
+      { type: 'pay', flip: ['F2', 'F3'] },
+      { type: 'target', seat: 1, at: 'F1' },
+    ];
+    expect(movesOf(button(table, paid, 'pay-strike'))).toEqual(moves);
+    expect(movesOf(twice(table, paid, own('F3')))).toEqual(moves);
+    expect(movesOf(button(table, paid, 'pay'))).toEqual(moves.slice(0, 1));
+    // Choosing again and stepping back from stopping keep it; what is taken back goes first, then the target.
+    expect(after(table.state, 0, button(table, paid, 'clear'))).toEqual(begun);
+    const stopping = after(table.state, 0, button(table, paid, 'stop'));
+    expect(after(table.state, 0, button(table, stopping, 'back'))).toEqual(begun);
+    const escape = (composing: Composed) => intents.key(view, composing, null, 'Escape');
+    expect(after(table.state, 0, escape(paid))).toEqual(begun);
+    expect(after(table.state, 0, escape(begun))).toBe(nothing);
+  });
+
+  test('a target that is known to be higher is not the main one to pay for', () => {
+    const table = lay({ fields: ['8c 2d 3h | (2h) Kd', 'Qh (4s) | (5d)'], deck: '6s' }).attacks(0, 'F1');
+    const paid = pressed(table, 0, [own('F2'), own('F3')], aimed(table));
+    expect(buttons(table.view(0), paid).slice(0, 2)).toEqual([
+      'Pay 5 and attack the Queen of Hearts',
+      '*Pay 5 only',
+    ]);
+  });
+
+  test.for<[string, Move[]]>([
+    ['nothing', []],
+    ['another move', [{ type: 'done' }]],
+    ['a card out of reach', [{ type: 'target', seat: 1, at: 'B1' }]],
+    ['nobody', [{ type: 'target', seat: 5, at: 'F1' }]],
+  ])('paying begins with nothing after %s', ([, unmade]) => {
+    const table = paying('8c 2d 3h | (2h) Kd');
+    expect(intents.begin(table.view(0), unmade)).toBe(nothing);
+    // And with nothing for everybody else.
+    expect(intents.begin(table.view(1), [{ type: 'target', seat: 0, at: 'F1' }] as readonly Move[])).toBe(
+      nothing,
+    );
   });
 
   test('giving up is asked for twice', () => {

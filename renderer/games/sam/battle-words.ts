@@ -3,10 +3,11 @@ import { sumWords } from '../../../engine/games/sam/describe.ts';
 import type { BattlePreview, SamView } from '../../../engine/games/sam/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import { judgedNow } from '../parts/composing.ts';
+import { forecastIn } from './forecast.ts';
 import { targetWords } from './target-words.ts';
 import type { Composed, Spot } from './way.ts';
 
-/** By the host's word about the draft; before that the target alone. */
+/** By the host's word about the draft, or as everybody can work it out; where neither is there the target alone. */
 export function battleWords(
   say: Say,
   view: SamView,
@@ -15,7 +16,7 @@ export function battleWords(
   names: readonly string[],
 ): string {
   const target = targetWords(say, view, on, names);
-  const preview = previewIn(composing);
+  const preview = previewIn(composing) ?? forecastIn(view, composing.draft);
   if (!preview) return say('table.sam.preview.target', { target });
   const { attacker, defender, outcome, mayAdd } = preview;
   const attack = sumWords(say, attacker);

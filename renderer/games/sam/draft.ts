@@ -20,7 +20,8 @@ export type Draft =
       readonly boosts: readonly Place[];
       readonly aim: Target | null;
     }
-  | { readonly kind: 'pay'; readonly flip: readonly Place[] }
+  /** `aim`: the target that the attack was put onto before its draw was too low; null where it was put onto none. */
+  | { readonly kind: 'pay'; readonly flip: readonly Place[]; readonly aim: Target | null }
   | { readonly kind: 'target'; readonly aim: Target }
   | { readonly kind: 'boost'; readonly with: readonly Place[] }
   | { readonly kind: 'move'; readonly from: Place };

@@ -210,7 +210,7 @@ export function pictureAt({ view }: Pick<Table, 'view'>, seat: Seat, at: Place):
 }
 
 /** The card, raised and lit as what may be done with it. */
-function withLight({ shown }: Table, seat: Seat, at: Place, card: Placement, box: Rect): Placement {
+function withLight({ shown, view }: Table, seat: Seat, at: Place, card: Placement, box: Rect): Placement {
   const target = placeTarget(seat, at);
   const { strike, aim, reach } = shown;
   const isAim = aim !== null && aim.seat === seat && aim.at === at;
@@ -222,5 +222,5 @@ function withLight({ shown }: Table, seat: Seat, at: Place, card: Placement, box
   if (isAim) return { ...raised, lift: 0.5, halo: 'winner' };
   if (reach?.has(target) === true) return { ...card, halo: 'targeted' };
   if (shown.targets.has(target)) return { ...card, lift: card.lift + 0.2, halo: 'legal' };
-  return reach !== null && strike?.seat !== seat ? { ...card, shade: UNREACHED } : card;
+  return reach !== null && seat !== view.viewer ? { ...card, shade: UNREACHED } : card;
 }

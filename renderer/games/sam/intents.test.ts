@@ -62,6 +62,16 @@ interface Composing {
   readonly carried: Target | null;
 }
 
+/** What paying begins with after an attack onto any card that it reaches. */
+function aimedBefore(view: SamView): Composing[] {
+  const card = view.own.find(({ at }) => at === view.attack?.with);
+  if (view.question?.asks !== 'pay' || !card) return [];
+  return card.reach.map(({ seat, at }) => ({
+    composing: intents.begin(view, [{ type: 'target', seat, at }] as readonly Move[]) as Composed,
+    carried: null,
+  }));
+}
+
 /** What is composed by one press, by picking something up, or by a button. */
 function composedFrom(state: State, seat: number, view: SamView): Composing[] {
   const composes = (intent: Intent, carried: Target | null): Composing[] =>
@@ -70,6 +80,7 @@ function composedFrom(state: State, seat: number, view: SamView): Composing[] {
       : [];
   return [
     { composing: nothing, carried: null },
+    ...aimedBefore(view),
     ...targetsOn(view).flatMap((target) => [
       ...composes(intents.point(view, nothing, target), null),
       ...composes(intents.lift?.(view, nothing, target) ?? null, target),
@@ -147,7 +158,8 @@ function pressesFor(view: SamView, move: Move): readonly string[] {
     case 'swap':
       return [own(move.at), DISCARD_TARGET];
     case 'attack':
-      return [own(move.with), ...move.boosts.map(own), DECK_TARGET];
+      // One that must come to nothing is asked about first.
+      return [own(move.with), ...move.boosts.map(own), DECK_TARGET, DECK_TARGET];
     case 'pay':
       return [...move.flip.map(own), '!pay'];
     case 'stop':
@@ -167,15 +179,19 @@ function pressesFor(view: SamView, move: Move): readonly string[] {
   }
 }
 
-/** What the last of these presses sends. */
+/** What the first of these presses that sends anything sends. */
 function sentBy(state: State, seat: number, view: SamView, presses: readonly string[]): Intent {
   let composing = nothing;
   const press = (what: string): Intent =>
     what.startsWith('!')
       ? (intents.actions(say, view, composing).find(({ id }) => id === what.slice(1))?.intent ?? null)
       : intents.point(view, composing, what);
-  for (const what of presses.slice(0, -1)) composing = after(state, seat, press(what));
-  return press(presses.at(-1) ?? '');
+  for (const what of presses) {
+    const intent = press(what);
+    if (movesOf(intent).length > 0) return intent;
+    composing = after(state, seat, intent);
+  }
+  return null;
 }
 
 describe.for(GAMES)('%i players (%s)', ([seats, seed, options]) => {

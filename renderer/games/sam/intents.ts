@@ -1,5 +1,5 @@
 // What pointing and pressing mean in SAM: pick a card, see what would come of it, do it; and look at anything.
-import { NOBODY, type SamView } from '../../../engine/games/sam/types.ts';
+import { type Move, NOBODY, type SamView } from '../../../engine/games/sam/types.ts';
 import type { Target } from '../../stage/contract.ts';
 import { type Composing, type Intent, type Intents, NOTHING_COMPOSED } from '../intent.ts';
 import { pointedAt, whyNot, whyNotAsked } from '../parts/composing.ts';
@@ -9,7 +9,7 @@ import { boostWay } from './boost-way.ts';
 import { BATTLE_TARGET, CLOSE_TARGET, DISCARD_TARGET, fieldTarget, STALL_TARGET } from './draft.ts';
 import { moveWay } from './move-way.ts';
 import { heartWay, throwWay } from './other-ways.ts';
-import { payWay } from './pay-way.ts';
+import { payFirst, payWay } from './pay-way.ts';
 import { summonWay } from './summon-way.ts';
 import { targetWay } from './target-way.ts';
 import { type Composed, type Pointing, spotOf, type Way } from './way.ts';
@@ -32,7 +32,9 @@ const BACK: readonly string[] = ['Escape', 'Backspace'];
 const TOLD: readonly string[] = ['hand', 'place', 'deck', STALL_TARGET];
 
 export const intents: Intents<SamView> = {
-  begin: () => NOTHING_COMPOSED,
+  // What follows an attack whose draw was too low is meant once it is paid for.
+  begin: (view, unmade = []) =>
+    view.question?.asks === 'pay' ? payFirst(view, unmade as readonly Move[]) : NOTHING_COMPOSED,
   point: (view, composing, target) => point(view, composed(composing), pointingAt(view, target)),
   twice: (view, composing, target) =>
     wayOf(view)?.twice(view, composed(composing), pointingAt(view, target)) ?? null,

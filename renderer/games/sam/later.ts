@@ -5,8 +5,8 @@ import type { Target } from '../../stage/contract.ts';
 import type { Intent } from '../intent.ts';
 import { compose, pointedAt, whyNot } from '../parts/composing.ts';
 import { type Draft, placeTarget } from './draft.ts';
-import { canAttackNext, makingIn, whyNotLeft } from './series.ts';
-import { type Composed, isInReach, ownAt, type Pointing, type Spot, spotOf } from './way.ts';
+import { makingIn, whyNotLeft } from './series.ts';
+import { type Composed, ownAt, type Pointing, spotOf } from './way.ts';
 
 /** Whether a face-down card may go from one own place to another: to an empty one, or changing with another face-down card. */
 export function canGo({ viewer, seats, own }: SamView, from: Place, to: Place): boolean {
@@ -34,9 +34,14 @@ export function carrying(draft: Draft, over: Target | null): NonNullable<Intent>
   return compose({ draft, selected: over === null ? CARRIED : `${CARRIED}:${over}` });
 }
 
-/** Looks at what a carried card is over; null where none is carried, or where that is known. */
-export function carriedOver({ draft, selected }: Composed, pointing: Pointing | null): Intent {
-  if (draft === null || selected?.startsWith(CARRIED) !== true) return null;
+/** Whether something is carried, by what is selected. */
+export function isCarried(selected: Target | null): boolean {
+  return selected?.startsWith(CARRIED) === true;
+}
+
+/** Looks at what a carried card is over, with the draft that this makes; null where none is carried, or where that is known. */
+export function carriedOver({ selected }: Composed, draft: Draft | null, pointing: Pointing | null): Intent {
+  if (draft === null || !isCarried(selected)) return null;
   const over = pointing?.target ?? null;
   return selected === (over === null ? CARRIED : `${CARRIED}:${over}`) ? null : carrying(draft, over);
 }
@@ -59,33 +64,4 @@ export function makeMove(view: SamView, composing: Composed): Intent {
   const to = goalOf(view, composing);
   if (composing.draft?.kind !== 'move' || to === null) return null;
   return makingIn(view, 'movement', { type: 'move', from: composing.draft.from, to });
-}
-
-/** Whether a face-up card may be put onto a place of another: it reaches it, and Attack is still to come. */
-export function canStrike(view: SamView, from: Place, spot: Spot): boolean {
-  return !spot.isOwn && canAttackNext(view) && ownAt(view, from)?.up === true && isInReach(view, from, spot);
-}
-
-/** Declares an attack and names its target, after leaving Summon where that lasts. */
-export function strike(
-  view: SamView,
-  from: Place,
-  boosts: readonly Place[],
-  { seat, place }: Spot,
-): NonNullable<Intent> {
-  const attack = { type: 'attack', with: from, boosts } as const;
-  return makingIn(view, 'attack', attack, { type: 'target', seat, at: place });
-}
-
-/** Why the attacker at an own place does not reach a place of another. */
-export function whyNotReached(view: SamView, from: Place, { seat, place, isOwn }: Spot): NonNullable<Intent> {
-  const card = ownAt(view, from)?.card ?? '';
-  const isEmpty = view.seats[seat]?.field[place] === null;
-  const problem = isOwn ? 'own' : isEmpty ? 'empty' : 'row';
-  return whyNot(refuse('out-of-reach', { seat: String(seat), on: place, at: from, card, problem }));
-}
-
-/** The place that a draft aims at; null for none. */
-export function aimedAt(view: Pick<SamView, 'viewer'>, aim: Target | null): Spot | null {
-  return aim === null ? null : spotOf(view, pointedAt(aim).at);
 }

@@ -15,6 +15,12 @@ export function isEnding({ selected }: Composed): boolean {
   return selected === END;
 }
 
+/** Summon points that leaving Summon now would lose, while there is still a card that some of them could flip up; 0 otherwise. */
+export function lostByLeaving({ points, question, own }: SamView): number {
+  if (question?.asks !== 'summon') return 0;
+  return own.some(({ up, leaves }) => !up && leaves !== null) ? (points ?? 0) : 0;
+}
+
 /** With nothing picked up: the next phase, and the end of the turn where that is further away. */
 export function leaving(say: Say, view: SamView, composing: Composed): readonly Action[] {
   if (isEnding(composing)) return confirming(say, view);
@@ -23,7 +29,7 @@ export function leaving(say: Say, view: SamView, composing: Composed): readonly 
   const intent: NonNullable<Intent> = refusal ? whyNot(refusal) : { kind: 'move', move: DONE };
   const on: Action = {
     id: 'done',
-    words: say(next === null ? 'table.sam.end' : `table.sam.done.${next}`),
+    words: say(`table.sam.done.${next ?? 'end'}`, { lost: lostByLeaving(view) }),
     intent,
     isMain: !refusal && !canAct(view),
   };
@@ -62,5 +68,6 @@ export function leavingWords(say: Say, view: SamView, composing: Composed): stri
   return say('table.sam.preview.end', {
     phase: phaseAsked(view) ?? 'movement',
     attacks: canAttackNext(view) ? 'yes' : 'no',
+    lost: lostByLeaving(view),
   });
 }

@@ -1,11 +1,27 @@
 // Paying for an attack: own face-up cards are chosen until they reach the cost, and flipped down all at once.
 import type { Considered, Move, PaymentPreview, Place, SamView } from '../../../engine/games/sam/types.ts';
 import { faceValue, parseCard } from '../../../engine/games/sam/cards.ts';
-import { theCards } from '../../../engine/games/sam/describe.ts';
+import { cardWords, theCards } from '../../../engine/games/sam/describe.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Action, Intent } from '../intent.ts';
 import { compose, consider, judgedNow, making, refusalOf, whyNot } from '../parts/composing.ts';
-import { type Composed, nothing, ownAt, type Pointing, simpleWay } from './way.ts';
+import { battleWords } from './battle-words.ts';
+import type { Draft } from './draft.ts';
+import { forecastIn } from './forecast.ts';
+import { targetName } from './target-words.ts';
+import {
+  aimedAt,
+  type Composed,
+  isInReach,
+  isNothing,
+  nothing,
+  ownAt,
+  type Pointing,
+  simpleWay,
+  targetOf,
+} from './way.ts';
+
+type PayDraft = Extract<Draft, { kind: 'pay' }>;
 
 /** What is selected while it is asked once more whether the attack is to be stopped. */
 const STOP = 'stop';
@@ -24,9 +40,16 @@ export const payWay = simpleWay({
     if (place === null || refusalOf(view, 'pay', place) !== null) return null;
     const flip = payIn(composing);
     // One that was chosen before is not taken back by two presses.
-    return flip.includes(place) ? pay(composing) : change(composing, [...flip, place]);
+    return flip.includes(place) ? pay(view, composing) : change(composing, [...flip, place]);
   },
-  isChosen: (_view, composing, { spot }) => spot?.isOwn === true && payIn(composing).includes(spot.place),
+  // What is chosen goes back first, then what the attack was put onto.
+  back(_view, composing) {
+    if (isNothing(composing)) return null;
+    return compose(payIn(composing).length > 0 ? aimedAlone(composing) : nothing);
+  },
+  isChosen: (_view, composing, { spot }) =>
+    spot !== null &&
+    (spot.isOwn ? payIn(composing).includes(spot.place) : aimIn(composing) === targetOf(spot)),
   actions(say, view, composing) {
     if (composing.selected === STOP)
       return [
@@ -37,15 +60,41 @@ export const payWay = simpleWay({
           isMain: true,
           isConfirming: true,
         },
-        { id: 'back', words: say('table.sam.not'), intent: compose(nothing), isMain: false },
+        { id: 'back', words: say('table.sam.not'), intent: compose(aimedAlone(composing)), isMain: false },
       ];
-    return [...paying(say, view, composing), stopping(say)];
+    return [...paying(say, view, composing), stopping(say, composing)];
   },
-  preview(say, view, composing) {
+  preview(say, view, composing, names) {
     if (composing.selected === STOP) return say('table.sam.preview.stop');
-    return payWords(say, view, composing);
+    const on = aimedAt(view, aimIn(composing));
+    const fought = on ? battleWords(say, view, composing, on, names) : '';
+    const paid = payWords(say, view, composing) || (on ? lackWords(say, view) : '');
+    return [paid, fought].filter((words) => words !== '').join(' ');
   },
 });
+
+/**
+ * What paying begins with: the target that the attack was put onto before its draw was too low, where it still is one.
+ * @param unmade the moves that were to follow the attack
+ */
+export function payFirst(view: SamView, unmade: readonly Move[]): Composed {
+  const [target] = unmade;
+  const { viewer, attack } = view;
+  if (target?.type !== 'target' || typeof viewer !== 'number' || !attack) return nothing;
+  const spot = { seat: target.seat, place: target.at, isOwn: target.seat === viewer };
+  if (!isInReach(view, attack.with, spot)) return nothing;
+  return { draft: { kind: 'pay', flip: [], aim: targetOf(spot) }, selected: null };
+}
+
+function aimIn({ draft }: Composed): PayDraft['aim'] {
+  return draft?.kind === 'pay' ? draft.aim : null;
+}
+
+/** Nothing chosen to pay with, and the target kept. */
+function aimedAlone(composing: Composed): Composed {
+  const aim = aimIn(composing);
+  return aim === null ? nothing : { draft: { kind: 'pay', flip: [], aim }, selected: null };
+}
 
 /** The places whose cards are to be flipped down. */
 export function payIn({ draft }: Composed): readonly Place[] {
@@ -58,38 +107,68 @@ function payingPlace(view: SamView, { spot }: Pointing): Place | null {
 }
 
 function change(before: Composed, flip: readonly Place[]): Intent {
-  if (flip.length === 0) return compose(nothing);
+  if (flip.length === 0) return compose(aimedAlone(before));
   const partial: Considered = { type: 'pay', flip };
-  return consider(before, { kind: 'pay', flip }, partial);
+  return consider(before, { kind: 'pay', flip, aim: aimIn(before) }, partial);
 }
 
-/** Pays with what is chosen, or says what it lacks; until the host has said so nothing changes. */
-function pay(composing: Composed): NonNullable<Intent> {
+/** Pays with what is chosen and attacks what is aimed at, or says what the payment lacks; until the host has said so nothing changes. */
+function pay(view: SamView, composing: Composed): NonNullable<Intent> {
+  const on = aimedAt(view, aimIn(composing));
+  return paid(composing, on ? [{ type: 'target', seat: on.seat, at: on.place }] : []);
+}
+
+function paid(composing: Composed, following: readonly Move[]): NonNullable<Intent> {
   const judged = judgedNow(composing);
   if (!judged) return compose(composing);
   if (judged.lacks) return whyNot(judged.lacks);
-  return making<Move>({ type: 'pay', flip: payIn(composing) });
+  return making<Move>({ type: 'pay', flip: payIn(composing) }, ...following);
 }
 
 function paying(say: Say, view: SamView, composing: Composed): Action[] {
   const flip = payIn(composing);
   if (flip.length === 0) return [];
-  const intent = pay(composing);
-  const isPaid = intent.kind === 'move';
+  const points = worthOf(view, flip);
+  const alone = paid(composing, []);
+  const isPaid = alone.kind === 'move';
+  const clear = {
+    id: 'clear',
+    words: say('table.sam.clear'),
+    intent: compose(aimedAlone(composing)),
+    isMain: false,
+  };
+  const on = aimedAt(view, aimIn(composing));
+  if (!on)
+    return [{ id: 'pay', words: say('table.sam.pay', { points }), intent: alone, isMain: isPaid }, clear];
+  // Another target may be better than one that is known to be higher.
+  const isBeaten = forecastIn(view, composing.draft)?.outcome === 'defender';
   return [
-    { id: 'pay', words: say('table.sam.pay', { points: worthOf(view, flip) }), intent, isMain: isPaid },
-    { id: 'clear', words: say('table.sam.clear'), intent: compose(nothing), isMain: false },
+    {
+      id: 'pay-strike',
+      words: say('table.sam.pay.strike', { points, target: targetName(say, view, on) }),
+      intent: pay(view, composing),
+      isMain: isPaid && !isBeaten,
+    },
+    { id: 'pay', words: say('table.sam.pay.only', { points }), intent: alone, isMain: isPaid && isBeaten },
+    clear,
   ];
 }
 
-function stopping(say: Say): Action {
+function stopping(say: Say, { draft }: Composed): Action {
   return {
     id: 'stop',
     words: say('table.sam.stop'),
-    intent: compose({ draft: null, selected: STOP }),
+    intent: compose({ draft, selected: STOP }),
     isMain: false,
     isLesser: true,
   };
+}
+
+/** What is to be paid before anything is chosen. */
+function lackWords(say: Say, { attack }: SamView): string {
+  if (!attack) return '';
+  const { points, cost, drawn } = attack;
+  return say('table.sam.preview.pay.lack', { card: cardWords(say, drawn), points, missing: cost - points });
 }
 
 /** What flipping them down brings. */

@@ -1,6 +1,13 @@
 // What the table says about what may be done: what can be pointed at, what is chosen, whom an attacker reaches, what it costs.
 import type { Seat } from '../../../engine/core/seat.ts';
-import { attackCost, faceValue, parseCard, TWO_STEP } from '../../../engine/games/sam/cards.ts';
+import {
+  attackCost,
+  faceValue,
+  parseCard,
+  summonCost,
+  TWO_STEP,
+  valuesReaching,
+} from '../../../engine/games/sam/cards.ts';
 import {
   type AttackPreview,
   type BattlePreview,
@@ -13,7 +20,9 @@ import {
 } from '../../../engine/games/sam/types.ts';
 import type { Judged } from '../intent.ts';
 import type { StageInput, Target } from '../../stage/contract.ts';
-import { canGo } from './later.ts';
+import { forecastIn } from './forecast.ts';
+import { canGo, isCarried } from './later.ts';
+import { canAttackNext } from './series.ts';
 import { DECK_TARGET, DISCARD_TARGET, type Draft, handTarget, placeTarget, throwTarget } from './draft.ts';
 
 /** What a card says at its edge: what turning it over changes, or would if it were not too dear; what an attack costs; what it pays or adds. */
@@ -69,10 +78,10 @@ export function shownOf(view: SamView, input: StageInput): Shown {
     reach: reachOf(view, draft),
     strike,
     aim,
-    reachedBy:
-      judged && 'reachedBy' in (judged.preview ?? {}) ? (judged.preview as AttackPreview).reachedBy : null,
-    forecast: judged ? forecastIn(judged) : null,
-    leaves: draft?.kind === 'turn' ? (ownAt(view, draft.at)?.leaves ?? null) : null,
+    reachedBy: strike !== null && strike.drawn === null ? valuesReaching(strike.cost) : null,
+    forecast: (judged && judgedForecast(judged)) ?? forecastIn(view, draft),
+    // What is carried is not about to be turned over.
+    leaves: isCarried(input.selected) ? null : leavesOf(view, draft),
     tags: [...helpersOf(strike, draft, own), ...(own === null ? [] : tagsOf(view, draft, judged, own))],
     arranging: draft?.kind === 'arrange' ? draft : null,
   };
@@ -98,11 +107,12 @@ function targetsOf(view: SamView, draft: Draft | null, judged: Judged | null, se
         ? PLACES.map(own)
         : view.hand.filter((card) => !isLaid(draft, card)).map(handTarget);
     case 'summon': {
+      if (draft?.kind === 'attack') return [own(draft.with), ...(reachOf(view, draft) ?? [])];
       if (draft?.kind !== 'turn') return [...new Set(places.map(own))];
       const swaps = view.question?.choices.some(
         ({ move, at, refusal }) => move === 'swap' && at === draft.at && refusal === null,
       );
-      return [own(draft.at), ...(swaps === true ? [DISCARD_TARGET] : [])];
+      return [own(draft.at), ...(reachOf(view, draft) ?? []), ...(swaps === true ? [DISCARD_TARGET] : [])];
     }
     case 'attack':
       if (draft?.kind !== 'attack') return places.map(own);
@@ -152,8 +162,20 @@ function reachOf(view: SamView, draft: Draft | null): ReadonlySet<Target> | null
     const free = question.choices.filter(({ at, refusal }) => refusal === null && typeof at === 'string');
     return new Set(free.map(({ at }) => `place:${String(at)}`));
   }
-  if (draft?.kind !== 'attack') return null;
-  return new Set((ownAt(view, draft.with)?.reach ?? []).map(({ seat, at }) => placeTarget(seat, at)));
+  const from = attackerIn(view, draft);
+  return from === null ? null : new Set(from.reach.map(({ seat, at }) => placeTarget(seat, at)));
+}
+
+/** The own card that attacks as a draft has it, or that could once Summon is left; null for none. */
+function attackerIn(view: SamView, draft: Draft | null): OwnCardView | null {
+  if (draft?.kind === 'attack') return ownAt(view, draft.with) ?? null;
+  const card = draft?.kind === 'turn' ? ownAt(view, draft.at) : undefined;
+  return card?.up === true && card.reach.length > 0 && canAttackNext(view) ? card : null;
+}
+
+/** What the flip that is looked at would leave. */
+function leavesOf(view: SamView, draft: Draft | null): number | null {
+  return draft?.kind === 'turn' ? (ownAt(view, draft.at)?.leaves ?? null) : null;
 }
 
 function strikeOf(view: SamView, draft: Draft | null, own: Seat | null): Strike | null {
@@ -185,7 +207,8 @@ function isUnderWay({ phase }: SamView): boolean {
 }
 
 function aimOf(view: SamView, draft: Draft | null): TargetView | null {
-  const aim = draft?.kind === 'attack' || draft?.kind === 'target' ? draft.aim : null;
+  const aim =
+    draft?.kind === 'attack' || draft?.kind === 'target' || draft?.kind === 'pay' ? draft.aim : null;
   if (aim !== null) return targetIn(aim);
   return isUnderWay(view) ? (view.attack?.target ?? null) : null;
 }
@@ -197,7 +220,7 @@ export function targetIn(target: Target): TargetView | null {
   return kind === 'place' && place !== undefined ? { seat: Number(seat), at: place } : null;
 }
 
-function forecastIn({ preview }: Judged): BattlePreview | null {
+function judgedForecast({ preview }: Judged): BattlePreview | null {
   const known = preview as AttackPreview | PaymentPreview | BattlePreview | null;
   return known && 'attacker' in known ? known : null;
 }
@@ -214,16 +237,12 @@ function helpersOf(strike: Strike | null, draft: Draft | null, own: Seat | null)
 
 /** What the own cards say at their edges while something is asked. */
 function tagsOf(view: SamView, draft: Draft | null, judged: Judged | null, seat: Seat): Tag[] {
-  const { question, own, points } = view;
+  const { question, own } = view;
   switch (question?.asks) {
     case 'summon':
-      return own.flatMap(({ at, leaves, flip }): Tag[] => {
-        if (points === null) return [];
-        if (leaves !== null) return [{ seat, at, says: 'change', value: leaves - points }];
-        return flip?.code === 'too-dear'
-          ? [{ seat, at, says: 'dear', value: -Number(flip.facts['cost']) }]
-          : [];
-      });
+      return draft?.kind === 'attack' || draft?.kind === 'move'
+        ? attackTag(view, draft, seat)
+        : turnTags(view, draft, seat);
     case 'attack': {
       const free = new Set(question.choices.filter(({ refusal }) => refusal === null).map(({ at }) => at));
       return own
@@ -241,4 +260,24 @@ function tagsOf(view: SamView, draft: Draft | null, judged: Judged | null, seat:
     default:
       return [];
   }
+}
+
+/** What turning each own card over changes; with one that is looked at, what the others cost once it is turned. */
+function turnTags(view: SamView, draft: Draft | null, seat: Seat): Tag[] {
+  if (view.points === null) return [];
+  const looked = draft?.kind === 'turn' ? draft.at : null;
+  const left = leavesOf(view, draft) ?? view.points;
+  return view.own.flatMap(({ at, card, up, leaves, flip }): Tag[] => {
+    if (leaves === null && flip?.code !== 'too-dear') return [];
+    const value = up ? faceValue(parseCard(card)) : 0 - summonCost(parseCard(card));
+    const points = at === looked ? view.points! : left;
+    return [{ seat, at, says: points + value < 0 ? 'dear' : 'change', value }];
+  });
+}
+
+/** What the attack costs that is put together before Summon is left. */
+function attackTag({ own }: SamView, draft: Draft, seat: Seat): Tag[] {
+  return own
+    .filter(({ at }) => draft.kind === 'attack' && draft.with === at)
+    .map(({ at, card }) => ({ seat, at, says: 'cost', value: attackCost(parseCard(card)) }));
 }

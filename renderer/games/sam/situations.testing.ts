@@ -142,7 +142,10 @@ export function situations(seats: number): [string, StageInput][] {
       ),
     ],
     shown('paying', paying()),
-    ['paying with a card', drafted(paying(), { kind: 'pay', flip: ['B1'] }, { type: 'pay', flip: ['B1'] })],
+    [
+      'paying with a card',
+      drafted(paying(), { kind: 'pay', flip: ['B1'], aim: null }, { type: 'pay', flip: ['B1'] }),
+    ],
     shown('naming the target', targeting()),
     [
       'looking at a target',

@@ -3,24 +3,31 @@ import type { Move, Place, SamView } from '../../../engine/games/sam/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Action, Intent } from '../intent.ts';
 import { compose, making, refusalOf, whyNot } from '../parts/composing.ts';
-import { DISCARD_TARGET } from './draft.ts';
-import {
-  aimedAt,
-  canGo,
-  canStrike,
-  carriedOver,
-  carrying,
-  goalOf,
-  makeMove,
-  moveLater,
-  strike,
-  whyNotReached,
-} from './later.ts';
+import { DISCARD_TARGET, type Draft } from './draft.ts';
+import { canGo, carriedOver, carrying, goalOf, isCarried, makeMove, moveLater } from './later.ts';
 import { isEnding, leaving } from './leaving.ts';
 import { canAttackNext } from './series.ts';
+import {
+  type AttackDraft,
+  attackIn,
+  canStrike,
+  isAskedAgain,
+  strike,
+  strikeAtOnce,
+  strikingActions,
+  whyNotReached,
+} from './striking.ts';
 import { summonWords } from './summon-words.ts';
-import { targetName } from './target-words.ts';
-import { type Composed, nothing, ownAt, putDown, simpleWay, type Spot, targetOf } from './way.ts';
+import {
+  type Composed,
+  nothing,
+  ownAt,
+  type Pointing,
+  putDown,
+  simpleWay,
+  type Spot,
+  targetOf,
+} from './way.ts';
 
 export const summonWay = simpleWay({
   point(view, composing, { target, spot }) {
@@ -35,20 +42,22 @@ export const summonWay = simpleWay({
   },
   twice(view, composing, { spot }) {
     if (spot === null) return null;
-    if (!spot.isOwn) return isAimed(composing, spot) ? pointAtOther(view, composing, spot) : null;
+    const attack = attackIn(composing);
+    if (!spot.isOwn) return attack && isAimed(composing, spot) ? strikeAtOnce(view, composing, attack) : null;
     if (goalOf(view, composing) === spot.place) return makeMove(view, composing);
     return ownAt(view, spot.place) ? flip(view, spot.place) : null;
   },
   lift: (view, _composing, { spot }) =>
     spot?.isOwn && ownAt(view, spot.place) ? carrying({ kind: 'turn', at: spot.place }, null) : null,
-  aim: (_view, composing, pointing) => carriedOver(composing, pointing),
-  drop(view, _composing, carried, { target, spot }) {
+  aim: (view, composing, pointing) =>
+    carriedOver(composing, carriedDraft(view, composing, pointing), pointing),
+  drop(view, composing, carried, { target, spot }) {
     const from = carried.spot?.place;
     const card = from === undefined ? undefined : ownAt(view, from);
     if (from === undefined || !card) return null;
     if (target === DISCARD_TARGET) return swap(view, from);
     if (spot === null) return null;
-    return spot.isOwn ? moveLater(view, from, spot.place) : strikeFrom(view, from, spot);
+    return spot.isOwn ? moveLater(view, from, spot.place) : strikeFrom(view, composing, from, spot);
   },
   isChosen: (view, composing, { spot }) =>
     spot !== null &&
@@ -60,11 +69,16 @@ export const summonWay = simpleWay({
   actions(say, view, composing) {
     const { draft } = composing;
     if (isEnding(composing)) return leaving(say, view, composing);
+    // What is carried is let go of, and nothing else is done meanwhile.
+    if (isCarried(composing.selected)) return [putDown(say)];
     switch (draft?.kind) {
       case 'turn':
         return [...turning(say, view, draft.at), putDown(say)];
       case 'attack':
-        return [...striking(say, view, composing), putDown(say)];
+        return [
+          ...strikingActions(say, view, composing, draft),
+          ...(isAskedAgain(composing) ? [] : [putDown(say)]),
+        ];
       case 'move': {
         const intent = makeMove(view, composing);
         return [
@@ -118,13 +132,26 @@ function pointAtOther(view: SamView, composing: Composed, spot: Spot): Intent {
   const { draft } = composing;
   const from = draft?.kind === 'attack' ? draft.with : lookedAt(composing);
   if (from === null || !canStrike(view, from, spot)) return null;
-  if (draft?.kind === 'attack' && isAimed(composing, spot)) return strike(view, from, draft.boosts, spot);
-  return compose({ draft: { kind: 'attack', with: from, boosts: [], aim: targetOf(spot) }, selected: null });
+  if (draft?.kind === 'attack' && isAimed(composing, spot)) return strike(view, composing, draft);
+  return compose({ draft: onto(from, spot), selected: null });
+}
+
+/** An own card by itself put onto another's. */
+function onto(from: Place, spot: Spot): AttackDraft {
+  return { kind: 'attack', with: from, boosts: [], aim: targetOf(spot) };
+}
+
+/** What a card that is carried from Summon would do where it is: attack what it reaches. */
+function carriedDraft(view: SamView, { draft }: Composed, pointing: Pointing | null): Draft | null {
+  const from = draft?.kind === 'attack' ? draft.with : draft?.kind === 'turn' ? draft.at : null;
+  const spot = pointing?.spot ?? null;
+  if (from === null) return null;
+  return spot && canStrike(view, from, spot) ? onto(from, spot) : { kind: 'turn', at: from };
 }
 
 /** A card that is carried onto another's: an attack where it reaches, otherwise why not. */
-function strikeFrom(view: SamView, from: Place, spot: Spot): Intent {
-  if (canStrike(view, from, spot)) return strike(view, from, [], spot);
+function strikeFrom(view: SamView, composing: Composed, from: Place, spot: Spot): Intent {
+  if (canStrike(view, from, spot)) return strikeAtOnce(view, composing, onto(from, spot));
   return ownAt(view, from)?.up && canAttackNext(view) ? whyNotReached(view, from, spot) : null;
 }
 
@@ -149,19 +176,4 @@ function flipWords(say: Say, { points, own }: SamView, at: Place): string {
     change,
     leaves: card.leaves,
   });
-}
-
-function striking(say: Say, view: SamView, composing: Composed): Action[] {
-  const { draft } = composing;
-  const aim = draft?.kind === 'attack' ? aimedAt(view, draft.aim) : null;
-  const intent = draft?.kind === 'attack' && aim ? strike(view, draft.with, draft.boosts, aim) : null;
-  if (!intent || !aim) return [];
-  return [
-    {
-      id: 'strike',
-      words: say('table.sam.strike', { target: targetName(say, view, aim) }),
-      intent,
-      isMain: true,
-    },
-  ];
 }

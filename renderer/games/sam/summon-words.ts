@@ -1,27 +1,32 @@
 // What would come of a card that is looked at in Summon: what turning it leaves, and what else can be done with it.
-import { faceValue, parseCard, summonCost } from '../../../engine/games/sam/cards.ts';
+import { attackCost, faceValue, parseCard, summonCost } from '../../../engine/games/sam/cards.ts';
 import { cardWords, describe, placeWords } from '../../../engine/games/sam/describe.ts';
 import type { OwnCardView, Place, SamView } from '../../../engine/games/sam/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import { refusalOf } from '../parts/composing.ts';
 import type { Target } from '../../stage/contract.ts';
 import { DISCARD_TARGET } from './draft.ts';
-import { aimedAt, canGo, canStrike, goalOf, overIn } from './later.ts';
-import { leavingWords } from './leaving.ts';
+import { battleWords } from './battle-words.ts';
+import { canGo, goalOf, isCarried, overIn } from './later.ts';
+import { leavingWords, lostByLeaving } from './leaving.ts';
 import { canAttackNext, passedOver, phaseAsked } from './series.ts';
-import { ownName, targetWords } from './target-words.ts';
-import { type Composed, ownAt, type Spot } from './way.ts';
+import { attackIn, vainIn } from './striking.ts';
+import { ownName } from './target-words.ts';
+import { vainWords } from './vain-words.ts';
+import { aimedAt, type Composed, ownAt, type Spot } from './way.ts';
 
 export function summonWords(say: Say, view: SamView, composing: Composed, names: readonly string[]): string {
   const { draft } = composing;
   switch (draft?.kind) {
     case 'turn': {
       const card = ownAt(view, draft.at);
-      return card ? overWords(say, view, card, overIn(composing), names) || turnWords(say, view, card) : '';
+      if (!card) return '';
+      if (!isCarried(composing.selected)) return turnWords(say, view, card);
+      return overWords(say, view, card, overIn(composing)) || carriedWords(say, view, card);
     }
     case 'attack': {
       const aim = aimedAt(view, draft.aim);
-      return aim ? strikingWords(say, view, draft.with, aim, names) : '';
+      return aim ? strikingWords(say, view, composing, aim, names) : '';
     }
     case 'move':
       return movingWords(say, view, composing);
@@ -31,29 +36,41 @@ export function summonWords(say: Say, view: SamView, composing: Composed, names:
 }
 
 /** What letting go of a carried card would do there; empty where it does nothing. */
-function overWords(
-  say: Say,
-  view: SamView,
-  { at, card }: OwnCardView,
-  over: Target | null,
-  names: readonly string[],
-): string {
+function overWords(say: Say, view: SamView, { at, card }: OwnCardView, over: Target | null): string {
   if (over === DISCARD_TARGET)
     return refusalOf(view, 'swap', at) === null
       ? say('table.sam.preview.swap-it', { card: cardWords(say, card) })
       : '';
   const spot = aimedAt(view, over);
-  if (!spot) return '';
-  if (!spot.isOwn) return canStrike(view, at, spot) ? strikingWords(say, view, at, spot, names) : '';
-  return canGo(view, at, spot.place) ? goingWords(say, view, at, spot.place) : '';
+  return spot?.isOwn && canGo(view, at, spot.place) ? goingWords(say, view, at, spot.place) : '';
 }
 
-function strikingWords(say: Say, view: SamView, from: Place, aim: Spot, names: readonly string[]): string {
-  return say('table.sam.preview.strike-later', {
-    card: ownName(say, view, from),
-    target: targetWords(say, view, aim, names),
-    lost: hasFlipped(view) ? (view.points ?? 0) : 0,
+/** What a carried card may be let go of over; for one that can only be turned, what that would leave. */
+function carriedWords(say: Say, view: SamView, card: OwnCardView): string {
+  if (card.up) return canFight(view, card) ? reachWords(say, card) : turnWords(say, view, card);
+  const canSwap = refusalOf(view, 'swap', card.at) === null;
+  return say('table.sam.preview.carried', { card: cardWords(say, card.card), swap: canSwap ? 'yes' : 'no' });
+}
+
+/** The battle that an attack would lead to, and what is passed over for it. */
+function strikingWords(
+  say: Say,
+  view: SamView,
+  composing: Composed,
+  aim: Spot,
+  names: readonly string[],
+): string {
+  const attack = attackIn(composing);
+  if (!attack) return '';
+  const vain = vainWords(say, view, composing, attack);
+  const isUnpaid = vain !== '' && vainIn(view, attack) === 'unpaid';
+  const leaves = say('table.sam.preview.strike-later', {
+    // One that must come to nothing is asked about first.
+    carried: vain === '' && isCarried(composing.selected) ? 'yes' : 'no',
+    lost: lostByLeaving(view),
   });
+  const fought = isUnpaid ? '' : battleWords(say, view, composing, aim, names);
+  return [fought, vain, leaves].filter((words) => words !== '').join(' ');
 }
 
 /** Where a card would be moved, or is carried, and which phases are passed over for that; empty while that is not said. */
@@ -77,11 +94,16 @@ function goingWords(say: Say, view: SamView, from: Place, to: Place): string {
     swapped: ownAt(view, to) ? 'yes' : 'no',
     other: ownName(say, view, to),
     passed: passed.length > 1 ? 'both' : (phaseAsked(view) ?? 'none'),
+    lost: lostByLeaving(view),
   });
 }
 
-function hasFlipped({ flippedUp, flippedDown }: SamView): boolean {
-  return flippedUp.length + flippedDown.length > 0;
+function canFight(view: SamView, { up, reach }: OwnCardView): boolean {
+  return up && canAttackNext(view) && reach.length > 0;
+}
+
+function reachWords(say: Say, { card, reach }: OwnCardView): string {
+  return say('table.sam.preview.reaches', { count: reach.length, cost: attackCost(parseCard(card)) });
 }
 
 function turnWords(say: Say, view: SamView, card: OwnCardView): string {
@@ -94,11 +116,10 @@ function turnWords(say: Say, view: SamView, card: OwnCardView): string {
       ? say('table.sam.preview.down', { ...facts, gain: faceValue(value) })
       : say('table.sam.preview.up', { ...facts, cost: summonCost(value) });
   const canSwap = !card.up && refusalOf(view, 'swap', card.at) === null;
-  const canFight = card.up && canAttackNext(view) && card.reach.length > 0;
   const more = canSwap
     ? say('table.sam.preview.swap')
-    : canFight
-      ? say('table.sam.preview.reaches', { count: card.reach.length })
+    : canFight(view, card)
+      ? reachWords(say, card)
       : card.up && card.reach.length === 0
         ? say('table.sam.preview.reaches.nothing')
         : '';

@@ -4,9 +4,8 @@ import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Intent } from '../intent.ts';
 import { compose, consider, making, refusalOf, whyNot } from '../parts/composing.ts';
 import { battleWords } from './battle-words.ts';
-import { aimedAt } from './later.ts';
 import { targetName } from './target-words.ts';
-import { type Composed, putDown, simpleWay, type Spot, targetOf } from './way.ts';
+import { aimedAt, type Composed, putDown, simpleWay, type Spot, targetOf } from './way.ts';
 
 export const targetWay = simpleWay({
   point(view, composing, { spot }) {

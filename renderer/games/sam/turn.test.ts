@@ -72,7 +72,7 @@ describe('Summon', () => {
     expect(buttons(view, up)).toEqual(['*Flip up: costs 5, leaves 0', 'Swap for a new card', 'Put down …']);
     const down = pressed(table, 0, [own('F1')]);
     expect(preview(view, down)).toBe(
-      '9 of Diamonds: flipping it down brings 9, which makes 14 points. To attack with it, point at one of the 5 cards in its reach.',
+      '9 of Diamonds: flipping it down brings 9, which makes 14 points. To attack with it, which costs 9, put it onto one of the 5 cards in its reach.',
     );
     expect(buttons(view, down)).toEqual(['*Flip down: brings 9, makes 14', 'Put down …']);
     expect(pressed(table, 0, [own('F1')], down)).toBe(nothing);
@@ -118,19 +118,19 @@ describe('Summon', () => {
       moves: [
         { type: 'done' },
         { type: 'attack', with: 'F1', boosts: [] },
-        { type: 'target', seat: 1, at: 'F2' },
+        { type: 'target', seat: 1, at: 'F1' },
       ],
     };
-    expect(drop(table, own('F1'), ben('F2'))).toEqual(series);
+    expect(drop(table, own('F1'), ben('F1'))).toEqual(series);
     expect(drop(table, own('F1'), ben('B1'))).toMatchObject(whyNot('out-of-reach'));
     // By presses the target is looked at first, and it is said that Summon is left.
-    const looked = pressed(table, 0, [own('F1'), ben('F2')]);
+    const looked = pressed(table, 0, [own('F1'), ben('F1')]);
     expect(preview(table.view(0), looked)).toBe(
-      '9 of Diamonds attacks the Queen of Clubs of Ben (front middle). Summon is left for it.',
+      'Attack 9 − 2 (Diamond) = 7 on the face-down card of Ben (front left): its value is not known. For this Summon is left, and your 5 points are lost.',
     );
-    expect(buttons(table.view(0), looked)).toEqual(['*Attack the Queen of Clubs', 'Put down …']);
-    expect(point(table, looked, ben('F2'))).toEqual(series);
-    expect(twice(table, looked, ben('F2'))).toEqual(series);
+    expect(buttons(table.view(0), looked)).toEqual(['*Attack the face-down card', 'Put down …']);
+    expect(point(table, looked, ben('F1'))).toEqual(series);
+    expect(twice(table, looked, ben('F1'))).toEqual(series);
   });
 
   test('what a carried card is over is said before it is let go', () => {
@@ -141,21 +141,64 @@ describe('Summon', () => {
       const aim = intents.aim?.(view, carried, target) ?? null;
       return preview(view, aim === null ? carried : after(table.state, 0, aim));
     };
-    expect(over(own('F1'), ben('F2'))).toMatch(/attacks the Queen of Clubs .+ Summon is left for it\.$/u);
-    expect(over(own('F1'), ben('B1'))).toMatch(/^9 of Diamonds: flipping it down/u);
-    expect(over(own('F1'), null)).toMatch(/^9 of Diamonds: flipping it down/u);
+    expect(over(own('F1'), ben('F1'))).toMatch(
+      /^Attack 9 − 2 .+ Let go, and Summon is left, and your 5 points are lost\.$/u,
+    );
+    expect(over(own('F1'), ben('B1'))).toMatch(/^To attack with it, which costs 9, put it onto/u);
+    expect(over(own('F1'), null)).toMatch(/^To attack with it, which costs 9, put it onto/u);
+    expect(over(own('B2'), null)).toMatch(/^King of Clubs: flipping it down/u);
+    expect(over(own('B1'), null)).toBe(
+      '3 of Hearts: over the discards it is swapped, over another place of yours it is moved there, which ends your turn.',
+    );
     expect(over(own('B1'), DISCARD_TARGET)).toMatch(/^3 of Hearts goes to the discards/u);
     expect(over(own('B1'), own('F2'))).toMatch(
       /^3 of Hearts goes to front middle, and 7 of Clubs to where it lay/u,
     );
+    // Nothing else is done meanwhile, and what it is over is aimed at.
+    expect(buttons(view, lift(table, own('F1')))).toEqual(['Put down …']);
+    const aimed = after(table.state, 0, intents.aim?.(view, lift(table, own('F1')), ben('F1')) ?? null);
+    expect(aimed.draft).toEqual({ kind: 'attack', with: 'F1', boosts: [], aim: ben('F1') });
+    const away = after(table.state, 0, intents.aim?.(view, aimed, ben('B1')) ?? null);
+    expect(away.draft).toEqual({ kind: 'turn', at: 'F1' });
     // What is only pressed is not carried: looking at others changes nothing.
     expect(intents.aim?.(view, pressed(table, 0, [own('F1')]), ben('F2'))).toBeNull();
+  });
+
+  test('what leaving Summon loses is said while a card could still be flipped up for it', () => {
+    const table = summoning();
+    expect(buttons(table.view(0))[0]).toBe('On to Attack, 5 points are lost');
+    const ending = after(table.state, 0, button(table, nothing, 'end'));
+    expect(preview(table.view(0), ending)).toMatch(/do not attack; your 5 points are lost\.$/u);
+    // Nothing is left that 5 points could flip up.
+    const dear = lay({ fields: ['9d (Qd) | (Kh)', '(8h) | (5d)'] });
+    expect(buttons(dear.view(0))[0]).toBe('On to Attack');
+  });
+
+  test('an attack that must come to nothing is no main button, and two presses do not make it', () => {
+    const table = summoning();
+    const looked = pressed(table, 0, [own('F1'), ben('F2')]);
+    expect(buttons(table.view(0), looked)).toEqual(['Attack the Queen of Clubs …', 'Put down …']);
+    expect(preview(table.view(0), looked)).toMatch(
+      /front middle\) fails\. The attack would flip the 9 of Diamonds down, and only count against idling\. For this/u,
+    );
+    for (const asks of [twice(table, looked, ben('F2')), drop(table, own('F1'), ben('F2'))]) {
+      const asked = after(table.state, 0, asks);
+      expect(preview(table.view(0), asked)).toMatch(/Attack all the same\?/u);
+      expect(buttons(table.view(0), asked)).toEqual(['Attack all the same', 'Step back …']);
+      expect(twice(table, asked, ben('F2'))).toMatchObject({ kind: 'compose' });
+      expect(movesOf(point(table, asked, ben('F2'))).map(({ type }) => type)).toEqual([
+        'done',
+        'attack',
+        'target',
+      ]);
+      expect(after(table.state, 0, button(table, asked, 'not'))).toEqual(looked);
+    }
   });
 
   test('points that are left of a flip are said to be lost by an attack', () => {
     const table = summoning().flips(0, 'F3');
     expect(preview(table.view(0), pressed(table, 0, [own('F1'), ben('F2')]))).toMatch(
-      /Summon is left for it, and the 7 points that are left are lost\.$/u,
+      /For this Summon is left, and your 7 points are lost\.$/u,
     );
   });
 
@@ -163,7 +206,7 @@ describe('Summon', () => {
     const table = lay({ fields: ['9d (7c) - | (3h)', '(8h) | (5d)'] });
     const composing = after(table.state, 0, drop(table, own('F2'), own('F3')));
     expect(preview(table.view(0), composing)).toBe(
-      '7 of Clubs goes to front right, which ends your turn. Summon and Attack are passed over.',
+      '7 of Clubs goes to front right, which ends your turn. Summon and Attack are passed over, and your 5 points are lost.',
     );
     expect(buttons(table.view(0), composing)).toEqual(['*Move it there', 'Put down …']);
     const series = {
@@ -184,15 +227,17 @@ describe('Summon', () => {
 
   test('where no attack could follow, one phase is passed over', () => {
     const table = lay({ fields: ['(9d) (7c) - | (3h)', '(8h) | (5d)'] });
-    expect(buttons(table.view(0))).toEqual(['On to Movement', 'End the turn …']);
+    expect(buttons(table.view(0))).toEqual(['On to Movement, 5 points are lost', 'End the turn …']);
     const composing = pressed(table, 0, [own('F2'), own('F3')]);
-    expect(preview(table.view(0), composing)).toMatch(/The rest of Summon is passed over\.$/u);
+    expect(preview(table.view(0), composing)).toMatch(
+      /The rest of Summon is passed over, and your 5 points are lost\.$/u,
+    );
     expect(movesOf(point(table, composing, own('F3'))).map(({ type }) => type)).toEqual(['done', 'move']);
   });
 
   test('ending the turn is asked for twice, and passes over everything', () => {
     const table = summoning();
-    expect(buttons(table.view(0))).toEqual(['On to Attack', 'End the turn …']);
+    expect(buttons(table.view(0))).toEqual(['On to Attack, 5 points are lost', 'End the turn …']);
     const end = button(table, nothing, 'end');
     const ending = after(table.state, 0, end);
     expect(preview(table.view(0), ending)).toMatch(/^End your turn\?/u);
@@ -206,10 +251,10 @@ describe('Summon', () => {
     const table = lay({ fields: ['9d (7c) - | (3h)', '(8h) | (5d)'], idle: [3, 0] });
     expect(table.view(0).mustAct).toBe(true);
     // An attack may still follow, so Summon may be left, but Attack may not.
-    expect(buttons(table.view(0))).toEqual(['On to Attack', '(End the turn)']);
+    expect(buttons(table.view(0))).toEqual(['On to Attack, 5 points are lost', '(End the turn)']);
     expect(drop(table, own('F2'), own('F3'))).toMatchObject(whyNot('idle'));
     const idle = lay({ fields: ['(9d) (7c) - | (3h)', '(8h) | (5d)'], idle: [3, 0] });
-    expect(buttons(idle.view(0))).toEqual(['(On to Movement)', '(End the turn)']);
+    expect(buttons(idle.view(0))).toEqual(['(On to Movement, 5 points are lost)', '(End the turn)']);
   });
 
   test('another’s card is looked at large, and told of there', () => {

@@ -4,7 +4,7 @@ import { type OwnCardView, type Place, PLACES, type SamView } from '../../../eng
 import type { Say } from '../../../engine/language/say.ts';
 import type { Target } from '../../stage/contract.ts';
 import { type Action, type Composing, type Intent, NOTHING_COMPOSED } from '../intent.ts';
-import { compose, type Pointed } from '../parts/composing.ts';
+import { compose, type Pointed, pointedAt } from '../parts/composing.ts';
 import { type Draft, placeTarget } from './draft.ts';
 
 export type Composed = Composing<Draft>;
@@ -70,6 +70,11 @@ export function spotOf({ viewer }: Pick<SamView, 'viewer'>, at: string): Spot | 
   const [seat = '', place = ''] = at.split(':');
   if (!/^\d$/u.test(seat) || !(PLACES as readonly string[]).includes(place)) return null;
   return { seat: Number(seat), place: place as Place, isOwn: Number(seat) === viewer };
+}
+
+/** The place that a draft aims at; null for none. */
+export function aimedAt(view: Pick<SamView, 'viewer'>, aim: Target | null): Spot | null {
+  return aim === null ? null : spotOf(view, pointedAt(aim).at);
 }
 
 /** The viewer's own card at a place. */
