@@ -159,6 +159,15 @@ export interface Standing {
   readonly values: readonly number[];
 }
 
+/** How long everybody lasted in a game in which players go out one by one. */
+export interface Lasted {
+  readonly title: string;
+  /** By seat. */
+  readonly words: readonly string[];
+  /** By seat: who lasted longer has more, and comes before others with the same points. */
+  readonly turns: readonly number[];
+}
+
 /** How a game stands in which points are counted all along: everybody's, on the way to what wins. */
 export interface Standings {
   /** What this is called, where it is not about points. */
@@ -233,6 +242,8 @@ export interface GameScreen<V extends View> {
     log: readonly AnyEvent[],
     names: readonly string[],
   ) => readonly WonWith[];
+  /** How long everybody lasted in a game that is over; left out by a game in which nobody goes out. */
+  readonly lasted?: (say: Say, view: V, log: readonly AnyEvent[]) => Lasted;
   /** What was agreed on at this table, by the keys of the game's options. */
   readonly options: (view: V) => Readonly<Record<string, string | number | boolean>>;
   readonly rules: GameRules<V['game']>;

@@ -1,7 +1,7 @@
 // The end of a game: the curtain falls; who won and why, everybody's place or what else is to be told of them, what next.
 import type { Result, View } from '../../engine/core/view.ts';
 import type { Say } from '../../engine/language/say.ts';
-import type { GameScreen, HandScored, Standing, WonWith } from '../games/screen.ts';
+import type { GameScreen, HandScored, Lasted, Standing, WonWith } from '../games/screen.ts';
 import { Name } from '../theme/name.tsx';
 import { placesOf } from './places.ts';
 import { Sheet } from './sheet.tsx';
@@ -16,6 +16,8 @@ interface EndSheetProps {
   readonly hands: readonly HandScored[];
   /** What stands beside everybody in place of points, where there are winners and no places; null where points do. */
   readonly standing: Standing | null;
+  /** How long everybody lasted, where players go out one by one; otherwise null. */
+  readonly lasted: Lasted | null;
   /** What points are called. */
   readonly points: string;
   /** Who won, and with which card; none where there are no pictures of it. */
@@ -33,7 +35,7 @@ interface EndSheetProps {
 }
 
 export function EndSheet(props: EndSheetProps) {
-  const { say, result, sentence, names, hands, standing, points, won, isBusy } = props;
+  const { say, result, sentence, names, hands, standing, lasted, points, won, isBusy } = props;
   const { Picture, onAgain, onChange, onHome, onClose } = props;
   return (
     <>
@@ -50,7 +52,7 @@ export function EndSheet(props: EndSheetProps) {
             <p>{words}</p>
           </div>
         ))}
-        <Ranking {...{ say, result, names, hands, standing, points }} />
+        <Ranking {...{ say, result, names, hands, standing, lasted, points }} />
         <div class="sheet-actions">
           <button type="button" class="main" autofocus disabled={isBusy} onClick={onAgain}>
             {say('table.end.again')}
@@ -70,11 +72,16 @@ export function EndSheet(props: EndSheetProps) {
   );
 }
 
-type RankingProps = Pick<EndSheetProps, 'say' | 'result' | 'names' | 'hands' | 'standing' | 'points'>;
+type RankingProps = Pick<
+  EndSheetProps,
+  'say' | 'result' | 'names' | 'hands' | 'standing' | 'lasted' | 'points'
+>;
 
-function Ranking({ say, result, names, hands, standing, points }: RankingProps) {
+function Ranking({ say, result, names, hands, standing, lasted, points }: RankingProps) {
   return (
-    <table class={standing === null ? 'ranking' : 'ranking ranking-aside'}>
+    <table
+      class={`ranking${standing === null ? '' : ' ranking-aside'}${hands.length === 0 ? ' ranking-short' : ''}`}
+    >
       <thead>
         <tr>
           {standing === null && <th scope="col">{say('table.end.place')}</th>}
@@ -86,11 +93,12 @@ function Ranking({ say, result, names, hands, standing, points }: RankingProps) 
               {say('table.points.hand', { hand })}
             </th>
           ))}
+          {lasted && <th scope="col">{lasted.title}</th>}
           <th scope="col">{standing?.title ?? points}</th>
         </tr>
       </thead>
       <tbody>
-        {placesOf(result).map(({ seat, score, place, isWinner }) => (
+        {placesOf(result, lasted?.turns).map(({ seat, score, place, isWinner }) => (
           <tr key={seat} class={isWinner ? 'winner' : undefined}>
             {standing === null && <td class="ranking-place">{say('table.end.place.number', { place })}</td>}
             <th scope="row" class="ranking-name">
@@ -101,6 +109,7 @@ function Ranking({ say, result, names, hands, standing, points }: RankingProps) 
                 {say('table.points.signed', { points: points[seat] ?? 0 })}
               </td>
             ))}
+            {lasted && <td class="ranking-lasted">{lasted.words[seat]}</td>}
             <td class="ranking-score" data-label={standing?.title}>
               {say('table.number', { value: standing?.values[seat] ?? score })}
             </td>

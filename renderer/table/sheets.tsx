@@ -86,6 +86,7 @@ export function Sheets(props: SheetsProps) {
           names={names}
           hands={hands}
           standing={screen.standing?.(say, table.log, names.length) ?? null}
+          lasted={screen.lasted?.(say, view, table.log) ?? null}
           points={screen.standings?.(say, view).points ?? say('table.points.total')}
           won={wonOf(say, table, screen, names)}
           Picture={screen.Picture}

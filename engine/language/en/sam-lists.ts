@@ -123,5 +123,8 @@ export const samLists = {
   'table.sam.standings.player':
     '{is, select, now {moves now} moved {has moved} later {moves {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}} other {}}{idle, plural, =0 {} one {, one idle turn} other {, # idle turns}}',
 
+  'table.sam.end.lasted': 'In the game',
+  'table.sam.end.to-the-end': 'to the end',
+  'table.sam.end.out': 'to turn {turn, number}',
   'table.sam.end.won': '{name}: the {card} destroyed the last card of {loser}, the {last}.',
 } as const;

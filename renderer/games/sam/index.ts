@@ -7,6 +7,7 @@ import { steps } from './frames.ts';
 import { happening, making } from './happens.ts';
 import { scenes } from './how-it-goes.tsx';
 import { intents } from './intents.ts';
+import { lasted } from './lasted.ts';
 import { lastBattle } from './last-battle.tsx';
 import { cardsIn, detailsOf, headings } from './log.ts';
 import { isStalling } from './order-words.ts';
@@ -33,6 +34,7 @@ export const sam: GameScreen<SamView> = {
   hands: null,
   standing: null,
   standings,
+  lasted,
   wonBy,
   listAsked,
   turnOf: ({ turn }) => turn,

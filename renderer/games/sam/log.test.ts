@@ -153,3 +153,19 @@ test('how it stands: cards, the order of this set, idleness, and how near the en
   });
   expect(sam.progress(say, table.view(0))).toBe('Set 1, the end after 50 more quiet turns');
 });
+
+test('at the end everybody is told how long they were in the game', () => {
+  const view = lay({ fields: ['8c', '3h', '4d'] }).view(0);
+  const log = [
+    { type: 'turn', turn: 7, seat: 0 },
+    { type: 'out', seat: 2 },
+    { type: 'turn', turn: 8, seat: 1 },
+    { type: 'turn', turn: 9, seat: 0 },
+    { type: 'out', seat: 1 },
+  ];
+  expect(sam.lasted?.(say, { ...view, turnNumber: 9 }, log)).toEqual({
+    title: 'In the game',
+    words: ['to the end', 'to turn 9', 'to turn 7'],
+    turns: [10, 9, 7],
+  });
+});
