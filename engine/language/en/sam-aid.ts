@@ -36,7 +36,7 @@ export const samAid = {
     'Clubs, Diamonds and Hearts reach from your front row to their front row. Spades reach from your front row to their back row, and from your back row to their front row.',
   'sam.aid.reach.most': '{clubs}, {diamonds} and {hearts}: from your front row to a front row.',
   'sam.aid.reach.spades':
-    '{spades}: over exactly one row. From your front row to a back row, from your back row to a front row, and no other way.',
+    '{spades}: over exactly one row, so only from your front row to a back row, or from your back row to a front row.',
   'sam.aid.reach.holes': 'An empty place opens nothing behind it, and columns do not matter.',
   'sam.aid.reach.collapse':
     'When a front or back row is empty, the field collapses: all of it is front row. Only a Heart that brings its owner back to four cards ends that.',

@@ -23,12 +23,12 @@ export function PlayerAid({ say }: AidProps) {
   return (
     <div class="player-aid aid-sam">
       <Turn say={say} />
+      <Section say={say} title="sam.aid.order" lines={ORDER} />
       <Values say={say} />
       <Section say={say} title="sam.aid.twos" lines={TWOS} />
       <Section say={say} title="sam.aid.hearts" lines={HEARTS} />
       <Reaches say={say} />
       <Battle say={say} />
-      <Section say={say} title="sam.aid.order" lines={ORDER} />
     </div>
   );
 }
