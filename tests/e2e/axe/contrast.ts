@@ -1,5 +1,6 @@
 // Contrast of text over pictures and gradients, which axe-core cannot judge: measured in what the browser paints.
 import type { Page } from 'playwright-core';
+import { readPng, type Picture } from './png.ts';
 
 interface Text {
   readonly words: string;
@@ -19,14 +20,14 @@ const [NEEDED, NEEDED_WHEN_LARGE] = [4.5, 3];
 const WORST_SHARE = 0.2;
 
 /** Texts in sight that stand out too little from what is painted behind them, one line each. */
-export async function paleTexts(page: Page, decoder: Page): Promise<string[]> {
+export async function paleTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(textsInSight);
   await page.evaluate(hideTexts);
   const picture = await pictureOf(page);
   await page.evaluate(showTexts);
-  const contrasts = await decoder.evaluate(contrastsIn, { picture, texts, worst: WORST_SHARE });
-  return texts.flatMap(({ words, isLarge }, at) => {
-    const contrast = contrasts[at] ?? Number.POSITIVE_INFINITY;
+  return texts.flatMap((text) => {
+    const { words, isLarge } = text;
+    const contrast = contrastIn(picture, text);
     const needed = isLarge ? NEEDED_WHEN_LARGE : NEEDED;
     return contrast < needed
       ? [`"${words}" has a contrast of ${contrast.toFixed(1)} and needs ${needed}`]
@@ -34,12 +35,12 @@ export async function paleTexts(page: Page, decoder: Page): Promise<string[]> {
   });
 }
 
-/** What is painted, as a PNG in base64 that is made in less time than Playwright's, which is smaller. */
-async function pictureOf(page: Page): Promise<string> {
+/** What is painted, by way of a PNG that is made in less time than Playwright's, which is smaller. */
+async function pictureOf(page: Page): Promise<Picture> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   await session.detach();
-  return data;
+  return readPng(Buffer.from(data, 'base64'));
 }
 
 function textsInSight(): Text[] {
@@ -112,34 +113,48 @@ function showTexts(): void {
   document.adoptedStyleSheets = [];
 }
 
-/** For each text, the contrast with the pixels behind it that all but the worst share of them reach. */
-async function contrastsIn(given: {
-  readonly picture: string;
-  readonly texts: readonly Text[];
-  readonly worst: number;
-}): Promise<number[]> {
-  const png = await fetch(`data:image/png;base64,${given.picture}`);
-  const bitmap = await createImageBitmap(await png.blob());
-  const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
-  if (!pen) throw new Error('The picture cannot be looked at.');
-  pen.drawImage(bitmap, 0, 0);
-  const linear = (value: number): number => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  const luminance = (red: number, green: number, blue: number): number =>
-    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-  return given.texts.map(({ left, top, width, height, colour: [red, green, blue, alpha] }) => {
-    const { data } = pen.getImageData(Math.round(left), Math.round(top), Math.ceil(width), Math.ceil(height));
-    const contrasts = new Float64Array(data.length / 4);
-    for (let at = 0; at < data.length; at += 4) {
-      const behind = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
-      const mixed = (ink: number, paper: number): number => ink * alpha + paper * (1 - alpha);
-      const ink = luminance(mixed(red, behind[0]), mixed(green, behind[1]), mixed(blue, behind[2]));
-      const paper = luminance(...behind);
-      contrasts[at / 4] = (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
+/** The share of light of each value of a channel. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => linear(value));
+
+function linear(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+const luminance = (red: number, green: number, blue: number): number =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** The contrast of a text with the pixels behind it that all but the worst share of them reach. */
+function contrastIn({ width, height, rgb }: Picture, text: Text): number {
+  const [left, top] = [Math.round(text.left), Math.round(text.top)];
+  const right = Math.min(width, left + Math.ceil(text.width));
+  const bottom = Math.min(height, top + Math.ceil(text.height));
+  /** How many pixels there are of each colour: behind a text there are few. */
+  const colours = new Map<number, number>();
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const at = (y * width + x) * 3;
+      const colour = (rgb[at]! << 16) | (rgb[at + 1]! << 8) | rgb[at + 2]!;
+      colours.set(colour, (colours.get(colour) ?? 0) + 1);
     }
-    contrasts.sort();
-    return contrasts[Math.floor(contrasts.length * given.worst)] ?? Number.POSITIVE_INFINITY;
-  });
+  }
+  const contrasts = Array.from(colours, ([colour, count]) => ({
+    contrast: contrastWith(text, colour),
+    count,
+  }));
+  let rest = Math.floor((right - left) * (bottom - top) * WORST_SHARE);
+  for (const { contrast, count } of contrasts.toSorted((a, b) => a.contrast - b.contrast)) {
+    rest -= count;
+    if (rest < 0) return contrast;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** The contrast of a text with one colour behind it, which shows through when its own is not opaque. */
+function contrastWith({ colour: [red, green, blue, alpha] }: Text, behind: number): number {
+  const [r, g, b] = [behind >> 16, (behind >> 8) & 255, behind & 255] as const;
+  const mixed = (ink: number, paper: number): number => linear(ink * alpha + paper * (1 - alpha));
+  const ink = luminance(mixed(red, r), mixed(green, g), mixed(blue, b));
+  const paper = luminance(LINEAR[r]!, LINEAR[g]!, LINEAR[b]!);
+  return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
 }

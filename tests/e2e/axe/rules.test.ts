@@ -11,10 +11,9 @@ const parlor = withHostAndBrowser();
 
 test.for(GAME_IDS)('nothing in the rules of %s, on a phone', async (game) => {
   const watched = await parlor.open('motion=off', { width: 360, height: 740 });
-  const decoder = await parlor.browser.newPage();
   const found: string[] = [];
   await readAll(watched, game, say, async (stop) => {
-    const faults = [...(await findings(watched.page)), ...(await paleTexts(watched.page, decoder))];
+    const faults = [...(await findings(watched.page)), ...(await paleTexts(watched.page))];
     found.push(...faults.map((fault) => `${stop}: ${fault}`));
   });
   expect(found).toEqual([]);

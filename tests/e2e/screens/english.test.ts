@@ -27,8 +27,7 @@ describe.for([
     const host = await startTestHost();
     try {
       const watched = await open(host);
-      const looks = [await barriers(parlor.browser)];
-      await expectNothing(watched, looks, (visit) => tour(watched, visit), 20);
+      await expectNothing(watched, [barriers], (visit) => tour(watched, visit), 20);
     } finally {
       await host.close();
     }
@@ -38,8 +37,12 @@ describe.for([
     const host = await startTour(game, String);
     try {
       const watched = await open(host);
-      const looks = [await barriers(parlor.browser)];
-      await expectNothing(watched, looks, (visit) => tourTables(watched, game, visit), game.stops.length);
+      await expectNothing(
+        watched,
+        [barriers],
+        (visit) => tourTables(watched, game, visit),
+        game.stops.length,
+      );
     } finally {
       await host.close();
     }

@@ -1,5 +1,5 @@
 // What is looked at wherever a tour stops, and what has to be true at its end.
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paleTexts } from '../axe/contrast.ts';
 import { findings } from '../axe/findings.ts';
@@ -9,11 +9,8 @@ import type { Visit } from '../support/stops.ts';
 /** Looks for faults of one kind. */
 export type Look = (page: Page) => Promise<string[]>;
 
-/** What keeps somebody out who sees little, or nothing; the pictures are read on a page of their own. */
-export async function barriers(browser: Browser): Promise<Look> {
-  const decoder = await browser.newPage();
-  return async (page) => [...(await findings(page)), ...(await paleTexts(page, decoder))];
-}
+/** What keeps somebody out who sees little, or nothing. */
+export const barriers: Look = async (page) => [...(await findings(page)), ...(await paleTexts(page))];
 
 /** Goes on a tour, and fails with every fault, and where it was met first. */
 export async function expectNothing(

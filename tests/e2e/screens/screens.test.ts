@@ -22,13 +22,11 @@ import { barriers, expectNothing, keepTextSize, type Look } from './faults.ts';
 const PATIENT = { timeout: 300_000 };
 const pages = mkdtempSync(join(tmpdir(), 'parlor-pseudo-'));
 let browser: Browser;
-let words: readonly Look[];
-let all: readonly Look[];
+const words: readonly Look[] = [foreignWords, misfits];
+const all: readonly Look[] = [...words, barriers];
 beforeAll(async () => {
   await buildPseudo(pages);
   browser = await openBrowser();
-  words = [foreignWords, misfits];
-  all = [...words, await barriers(browser)];
 });
 afterAll(async () => {
   await browser?.close();
