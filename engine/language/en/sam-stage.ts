@@ -3,10 +3,17 @@
 export const samStage = {
   'sam.stage.front': 'Front',
   'sam.stage.back': 'Back',
+  // The same where there is room for a letter only.
+  'sam.stage.front.short': 'F',
+  'sam.stage.back.short': 'B',
   'sam.stage.collapsed': 'Collapsed: all is front',
   'sam.stage.collapsed.short': 'Collapsed',
   'sam.stage.out': 'Out',
-  'sam.stage.set': 'Set {set, number}',
+  // Across one's own field.
+  'sam.stage.out.own': 'You are out',
+  'sam.stage.out.goes-on': 'The others play on',
+  // Before the names of those who move in this set, in their order.
+  'sam.stage.order': 'In order',
   // Two are left and take turns for good.
   'sam.stage.in-turns': 'In turns',
   'sam.stage.deck': 'Deck',
@@ -17,12 +24,17 @@ export const samStage = {
   'sam.stage.stall': 'The end after {left, plural, one {one more quiet turn} other {# more quiet turns}}',
   'sam.stage.stall.less': '{left, plural, one {one more quiet turn} other {# more quiet turns}}',
   'sam.stage.stall.short': '{quiet, number} / {limit, number}',
-  'sam.stage.points': 'Summon points',
+  // Whose they are, over purse and sum.
+  'sam.stage.points-of': '{name}’s Summon points',
+  'sam.stage.attack-of': '{name}’s attack',
   // An attack: what is drawn and paid for it, what it costs, and whether that is enough.
   'sam.stage.to-draw': 'to be drawn',
+  'sam.stage.to-draw.short': 'draw',
   'sam.stage.drawn': 'drawn',
   'sam.stage.drawn-and-paid': '{drawn, number} drawn, {paid, number} paid',
+  'sam.stage.drawn-and-paid.short': '{drawn, number} + {paid, number}',
   'sam.stage.cost': 'attack cost',
+  'sam.stage.cost.short': 'cost',
   'sam.stage.reached-by': '{count, number} of 13 values are enough',
   'sam.stage.met': 'Enough',
   'sam.stage.missing': '{missing, number} missing',
@@ -36,6 +48,14 @@ export const samStage = {
   'sam.stage.last-battle': 'Last battle',
   'sam.stage.past.attacker': 'The target fell',
   'sam.stage.past.defender': 'The attack failed',
+  'sam.stage.past.coin.attacker': 'Equal; by the coin the target fell',
+  'sam.stage.past.coin.defender': 'Equal; by the coin the attack failed',
+  'sam.stage.past.challenge.attacker': 'Equal; challenge won: the target fell',
+  'sam.stage.past.challenge.defender': 'Equal; challenge lost: the attack failed',
+  // What changes a real value, beside the face value.
+  'sam.stage.sum.suit': '{value, number, ::sign-except-zero} Diamond',
+  'sam.stage.sum.faceCards': '{value, number, ::sign-except-zero} face card',
+  'sam.stage.sum.twos': '{value, number, ::sign-except-zero} two',
   // A battle, large.
   'sam.stage.attacker': '{name} attacks',
   'sam.stage.defender': '{name} defends',

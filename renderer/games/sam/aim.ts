@@ -7,21 +7,22 @@ import type { Rect, Spot } from '../parts/row.ts';
 import { AIM } from './signs/aim.ts';
 import { cellOf, LAYER, shownRoomOf, type Table } from './table.ts';
 
-/** How broad the arrow is, in px at usual text size; how far from the middle of its goal it ends, as a part of that card. */
-const BROAD = 26;
-const INTO = 0.3;
+/** How broad the arrow is, and how far from either card it stays, in px at usual text size. */
+const [BROAD, APART] = [26, 2];
 
 export function aimPlacements(table: Table): Placement[] {
   const { strike, aim } = table.shown;
+  // Beside a field that is shown large there is no way to be seen.
+  if (table.zoomed !== null) return [];
   const [from, to] = [
     strike && cellIn(table, strike.seat, strike.with),
     aim && table.view.seats[aim.seat] && cellIn(table, aim.seat, aim.at),
   ];
   if (!from || !to) return [];
-  const [start, end] = endsOf(from, to);
+  const [start, end] = endsOf(from, to, APART * table.places.text);
   const way = Math.hypot(end.x - start.x, end.y - start.y);
   const [ux, uy] = [(end.x - start.x) / way, (end.y - start.y) / way];
-  if (way < BROAD) return [];
+  if (way < 1) return [];
   const high = BROAD * table.places.text;
   const box = {
     left: (start.x + end.x) / 2 - way / 2,
@@ -36,19 +37,19 @@ function cellIn(table: Table, seat: Seat, at: Place): Rect | null {
   return cellOf(table, seat, at, shownRoomOf(table, seat));
 }
 
-/** From the edge of one card that looks to the other to a point within that one; past each other's sides where both lie in a line. */
-function endsOf(from: Rect, to: Rect): readonly [Spot, Spot] {
+/** From the edge of one card to the edge of the other, which look to each other; nothing on either of them is covered. */
+function endsOf(from: Rect, to: Rect, apart: number): readonly [Spot, Spot] {
   const [a, b] = [middleOf(from), middleOf(to)];
   const down = Math.abs(b.y - a.y) < (from.height + to.height) / 2 ? 0 : Math.sign(b.y - a.y);
   if (down !== 0)
     return [
-      { x: a.x, y: a.y + (down * from.height) / 2 },
-      { x: b.x, y: b.y - down * to.height * INTO },
+      { x: a.x, y: a.y + down * (from.height / 2 + apart) },
+      { x: b.x, y: b.y - down * (to.height / 2 + apart) },
     ];
   const across = Math.sign(b.x - a.x);
   return [
-    { x: a.x + (across * from.width) / 2, y: a.y },
-    { x: b.x - across * to.width * INTO, y: b.y },
+    { x: a.x + across * (from.width / 2 + apart), y: a.y },
+    { x: b.x - across * (to.width / 2 + apart), y: b.y },
   ];
 }
 

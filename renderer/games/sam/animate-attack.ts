@@ -7,7 +7,17 @@ import { TIMES } from '../../stage/motion.ts';
 import { asLies, find, fly } from '../parts/fly.ts';
 import { around, place } from '../parts/place.ts';
 import { withoutGlow } from '../parts/timing.ts';
-import { cardAt, laid, type Moment, pauseFor, slide, topOfDeck, turnOver, withThings } from './moment.ts';
+import {
+  cardAt,
+  laid,
+  type Moment,
+  pauseFor,
+  slide,
+  topOfDeck,
+  turnOver,
+  without,
+  withThings,
+} from './moment.ts';
 import { backPicture } from './paint/index.ts';
 import { tagPicture } from './signs/tag.ts';
 import { cardId, LAYER, placeId } from './table.ts';
@@ -19,31 +29,21 @@ const SUM = 650;
 /** How high a figure is that flies, as a part of the card it comes from, and its bounds in px. */
 const FIGURE = { part: 0.26, least: 20, most: 42, wide: 1.9 } as const;
 
-/** The attacker and its twos stand up, and a card is drawn; it is looked at beside the cost, then it is among the discards. */
+/** The attacker and its twos stand up, and a card is drawn; it lies beside the cost until the attack is over. */
 export function declared({ drawn, seat }: Of<'declared'>, now: Moment, then: Moment): Step[] {
   const deck = topOfDeck(now);
-  const to = find(then, 'drawn');
+  const id = cardId(drawn);
+  const to = find(then, id);
   if (!deck || !to) return [slide(then.scene, TIMES.light)];
-  const pile = cardId(drawn);
-  // The sum is told when the card is there, and the discards are as they were.
-  const bare = [
-    ...then.scene.filter(({ id }) => id !== 'drawn' && id !== 'sum' && id !== pile),
-    ...now.scene.filter(({ id }) => id.startsWith('card:') && !find(then, id)),
-  ];
-  const sum = find(then, 'sum');
+  // The sum is told when the card is there.
+  const bare = without(then.scene, id, 'sum');
   return [
     slide(bare, TIMES.settle),
     ...fly([{ from: asLies({ ...to, picture: backPicture() }, deck), to }], bare, [...bare, to], () =>
       laid(TIMES.gather),
     ),
-    slide([...bare, to, ...(sum ? [sum] : [])], TIMES.fade, Math.max(SUM, pauseFor(then, seat))),
-    ...copied(to, find(then, pile), [...bare, to, ...(sum ? [sum] : [])], then),
+    slide(then.scene, TIMES.fade, Math.max(SUM, pauseFor(then, seat))),
   ];
-}
-
-/** The card that was drawn goes to the discards, while it is still to be read beside the cost. */
-function copied(from: Placement, to: Placement | undefined, now: readonly Placement[], then: Moment): Step[] {
-  return to ? fly([{ from: asLies(to, from), to }], now, then.scene, () => laid()) : [];
 }
 
 /** Cards are turned face down, and what they bring goes to the sum. */

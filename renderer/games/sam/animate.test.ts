@@ -110,7 +110,7 @@ test('each draw for the order of play lies open before who drew it, all of a rou
 test('the sum of an attack is told when its card has been drawn', () => {
   for (const { event, steps } of having('declared')) {
     const first = steps.findIndex((step) => has(step, 'sum'));
-    expect(find(steps[first]!, 'drawn')?.picture.key).toBe(`face sam ${event.drawn}`);
+    expect(find(steps[first]!, `card:${event.drawn}`)?.picture.key).toBe(`face sam ${event.drawn}`);
     expect(steps[first]!.hold).toBeGreaterThan(0);
     for (const step of steps.slice(0, first)) expect(has(step, 'sum')).toBe(false);
   }

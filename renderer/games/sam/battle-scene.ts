@@ -7,7 +7,8 @@ import { TOUCH } from './field-room.ts';
 import { CARD_PROPORTION, facePicture, matPicture } from './paint/index.ts';
 import { GASLIGHT } from '../../stage/paint/footlights.ts';
 import { type LedgerLine, ledgerPicture } from './signs/ledger.ts';
-import { captionPicture, DESTROYED, outcomePicture, VERSUS } from './signs/outcome.ts';
+import { captionPicture } from './signs/named.ts';
+import { DESTROYED, outcomePicture, VERSUS } from './signs/outcome.ts';
 import { LAYER, type Table } from './table.ts';
 
 /** The sides of a battle: the attacker stands at the left. */
@@ -186,7 +187,7 @@ function outcomeKey({ winner, challenge }: Battle<string, Place>) {
 
 function caption({ input, words, places }: Table, battle: Battle<string, Place>, side: Side) {
   const name = input.seats[battle[side].seat]?.name ?? '';
-  return captionPicture(words(`sam.stage.${side}`, { name }), places.text);
+  return captionPicture(name, (called) => words(`sam.stage.${side}`, { name: called }), places.text);
 }
 
 /** How a real value comes about, in the order in which it is counted. */

@@ -3,14 +3,13 @@ import type { Seat } from '../../../engine/core/seat.ts';
 import type { Placement } from '../../stage/game-stage.ts';
 import { around, place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
-import type { FieldRoom } from './field-room.ts';
+import { type FieldRoom, tagOf } from './field-room.ts';
 import { brokenPicture, stampPicture } from './signs/broken.ts';
 import { tagPicture } from './signs/tag.ts';
 import { cellOf, isOneRow, LAYER, placeId, seatOf, type Table } from './table.ts';
 
-/** How high a tag is, as a part of its card, and its bounds in px; how much wider than high. */
-const TAG = { part: 0.2, least: 18, most: 34, wide: 1.9 } as const;
-
+/** How much wider than high a tag is. */
+const WIDE = 1.9;
 /** How faint a tag is that tells what is too dear. */
 const DEAR = 0.6;
 
@@ -19,7 +18,11 @@ export function markPlacements(table: Table, seat: Seat, room: FieldRoom): Place
   const { words } = table;
   const { collapsed, out } = seatOf(table, seat);
   if (out) {
-    const stamp = stampPicture(words('sam.stage.out'), room.text);
+    const isTold = seat === table.view.viewer && table.view.result === null;
+    const said = isTold
+      ? [words('sam.stage.out.own'), words('sam.stage.out.goes-on')]
+      : [words('sam.stage.out')];
+    const stamp = stampPicture(said, room.text);
     return [place(`out:${seat}`, stamp, room.mat, { z: LAYER.mat + 3 })];
   }
   if (!collapsed) return [];
@@ -30,13 +33,19 @@ export function markPlacements(table: Table, seat: Seat, room: FieldRoom): Place
   return [place(`broken:${seat}`, torn, tornIn(room, isGone), { z: LAYER.mat + 3 })];
 }
 
-/** Where the row was that is gone, from the line in the middle of the mat to its edge; or only that line. */
-function tornIn({ mat, isOpposite, text }: FieldRoom, isGone: boolean): Rect {
+/** What is left of the mat beside the row that is left, or only the line between two rows. */
+function tornIn({ mat, row, isOpposite, text }: FieldRoom, isGone: boolean): Rect {
   const inset = Math.max(3, mat.height / 36);
-  const high = isGone ? mat.height / 2 : Math.min(mat.height * 0.1, 20 * text);
-  const middle = mat.top + mat.height / 2;
-  const top = isGone ? (isOpposite ? mat.top + inset : middle) : middle - high / 2;
-  return { left: mat.left + inset, width: mat.width - 2 * inset, top, height: isGone ? high - inset : high };
+  const across = { left: mat.left + inset, width: mat.width - 2 * inset };
+  if (!isGone) {
+    const high = Math.min(mat.height * 0.1, 20 * text);
+    return { ...across, top: mat.top + (mat.height - high) / 2, height: high };
+  }
+  const { middle } = row;
+  const [top, end] = isOpposite
+    ? [mat.top + inset, middle.top - 1]
+    : [middle.top + middle.height + 1, mat.top + mat.height - inset];
+  return { ...across, top, height: end - top };
 }
 
 /** What cards of a field say at their lower edges. */
@@ -47,14 +56,15 @@ export function tagPlacements(table: Table, seat: Seat, room: FieldRoom): Placem
     .flatMap(({ at, says, value }) => {
       const box = cellOf(table, seat, at, room);
       if (!box) return [];
-      const high = Math.min(TAG.most * room.text, Math.max(TAG.least, box.height * TAG.part));
+      const { high, outside } = tagOf(box.height, room.text);
       const said = says === 'cost' ? words('table.number', { value }) : words('sam.stage.change', { value });
-      const spot = { x: box.left + box.width / 2, y: box.top + box.height - high * 0.45 };
+      // Pips and indices are to be read above it.
+      const spot = { x: box.left + box.width / 2, y: box.top + box.height + outside - high / 2 };
       return [
         place(
           `tag:${seat}:${at}`,
           tagPicture(says, said, value),
-          around(spot, Math.min(box.width, high * TAG.wide), high),
+          around(spot, Math.min(box.width, high * WIDE), high),
           {
             z: LAYER.mark + 5,
             alpha: says === 'dear' ? DEAR : 1,

@@ -1,7 +1,8 @@
 // One player's field as a place: the mat with two rows of three, the front row towards the middle of the table, and the name plate.
 import { CARD_PROPORTION } from '../../stage/cards/card-size.ts';
 import { PLACES, type Place } from '../../../engine/games/sam/types.ts';
-import { grown } from '../parts/rects.ts';
+import { around } from '../parts/place.ts';
+import { inRow } from '../parts/rects.ts';
 import type { Rect } from '../parts/row.ts';
 
 export interface FieldRoom {
@@ -12,14 +13,12 @@ export interface FieldRoom {
   readonly mat: Rect;
   /** Where the card of a place lies while there are two rows. */
   readonly cells: Readonly<Record<Place, Rect>>;
-  /** Where up to three cards lie once the rows have collapsed, from the left of the window. */
-  readonly row: readonly Rect[];
-  /** All of each row. */
-  readonly rows: { readonly front: Rect; readonly back: Rect };
+  /** The card in the middle of the one row that is left once the rows have collapsed, and what is between two cards. */
+  readonly row: { readonly middle: Rect; readonly gap: number };
   /** Where rows are named, in the margin of the mat. */
   readonly labels: { readonly front: Rect; readonly back: Rect };
-  /** How the names of rows stand: upright where there is no width for them, and not at all where they are too long for that. */
-  readonly named: 'lying' | 'upright' | 'not';
+  /** How the names of rows stand: upright where there is no width for them, and by their first letters where they are too long for that. */
+  readonly named: 'lying' | 'upright' | 'short';
   /** Cards are so low that they are counters with rank and suit, not cards. */
   readonly isTile: boolean;
   /** It lies on the other side: its front row is the lower one. Its left is at the left of the window all the same, so that a place is called alike by all who see it. */
@@ -36,8 +35,8 @@ export interface FieldHow {
   /** Its plate stands elsewhere. */
   readonly plate?: Rect;
   readonly isLarge?: boolean;
-  /** How high a card is at most, in px. */
-  readonly most?: number;
+  /** Its cards have tags at their lower edges, which need room outside of them. */
+  readonly isTagged?: boolean;
 }
 
 /** The height of a plate, in px at usual text size. */
@@ -47,8 +46,8 @@ const LOWEST_CARD = 56;
 /** How much wider than high a counter is at most. */
 const TILE = 1.3;
 /** How wide the margin is in which rows are named, in px at usual text size. */
-const MARGIN = { lying: 48, upright: 17, not: 0 } as const;
-/** Rows as high as this, in px at usual text size, have names that lie, and lower ones than that none. */
+const MARGIN = { lying: 48, upright: 17, short: 9 } as const;
+/** Rows as high as this, in px at usual text size, have names that lie, and lower ones than that first letters. */
 const [ROOMY, LOW] = [84, 46];
 /** The smallest side of what is pressed by a finger, in px. */
 export const TOUCH = 44;
@@ -56,6 +55,16 @@ export const TOUCH = 44;
 const WIDE_PLATE = 170;
 /** In a row. */
 const IN_ROW = 3;
+/** The height of a row that is alone, as a part of its mat's. */
+const ALONE = 0.62;
+/** How high a tag is, as a part of its card, and its bounds in px; how much of it lies outside of the card. */
+const TAG = { part: 0.15, least: 18, most: 30, outside: 0.62 } as const;
+
+/** How high the tag of a card is, and how far below the card's lower edge it ends. */
+export function tagOf(cardHeight: number, text: number): { readonly high: number; readonly outside: number } {
+  const high = Math.round(Math.min(TAG.most * text, Math.max(TAG.least, cardHeight * TAG.part)));
+  return { high, outside: Math.ceil(high * TAG.outside) };
+}
 
 /** A field in a box, as large as it fits, in the middle of it. */
 export function fieldIn(box: Rect, how: FieldHow): FieldRoom {
@@ -68,40 +77,35 @@ export function fieldIn(box: Rect, how: FieldHow): FieldRoom {
     top: box.top + plateHeight + under,
     height: box.height - plateHeight - under,
   };
-  const row = (room.height - 12) / 2;
-  const isNarrow = row < ROOMY * text || room.width < ROOMY * 4 * text;
-  const named = row < LOW * text ? 'not' : isNarrow ? 'upright' : 'lying';
+  const high = (room.height - 12) / 2;
+  const isNarrow = high < ROOMY * text || room.width < ROOMY * 4 * text;
+  const named = high < LOW * text ? 'short' : isNarrow ? 'upright' : 'lying';
   const margin = Math.round(MARGIN[named] * text);
   const pad = Math.max(2, Math.round(Math.min(room.height * 0.025, 7 * text)));
   const gap = Math.max(2, Math.round(Math.min(room.height * 0.03, 8 * text)));
-  const beside = margin > 0 ? margin + gap : 0;
-  const inner = { width: room.width - 2 * pad - beside, height: room.height - 2 * pad };
-  const { width, height, isTile } = cellIn(inner, gap, how.most ?? Infinity);
-  const wide = IN_ROW * width + (IN_ROW - 1) * gap;
-  const high = 2 * height + gap;
-  const mat = {
-    left: room.left + (room.width - (wide + beside + 2 * pad)) / 2,
-    top: room.top + (room.height - (high + 2 * pad)) / 2,
-    width: wide + beside + 2 * pad,
-    height: high + 2 * pad,
+  const tags = how.isTagged === true ? tagOf(high, text).outside : 0;
+  const [between, below] = [Math.max(gap, tags), Math.max(pad, tags)];
+  const beside = margin + (named === 'short' ? 2 : gap);
+  const inner = {
+    width: room.width - 2 * pad - beside - (IN_ROW - 1) * gap,
+    height: room.height - pad - below - between,
   };
+  const { width, height, isTile } = cellIn({ width: inner.width / IN_ROW, height: inner.height / 2 });
+  const wide = IN_ROW * width + (IN_ROW - 1) * gap;
+  const mat = around(
+    { x: room.left + room.width / 2, y: room.top + room.height / 2 },
+    wide + beside + 2 * pad,
+    2 * height + between + pad + below,
+  );
   const left = mat.left + pad + beside;
-  const top = mat.top + pad;
   const rowAt = (index: number): Rect => ({
     left,
-    top: top + index * (height + gap),
+    top: mat.top + pad + index * (height + between),
     width: wide,
     height,
   });
   const [front, back] = isOpposite ? [rowAt(1), rowAt(0)] : [rowAt(0), rowAt(1)];
-  const slots = (row: Rect): Rect[] =>
-    Array.from({ length: IN_ROW }, (_, index) => ({
-      left: row.left + index * (width + gap),
-      top: row.top,
-      width,
-      height,
-    }));
-  const cells = [...slots(front), ...slots(back)];
+  const cells = [front, back].flatMap((row) => inRow(row, IN_ROW, gap));
   const labelIn = (row: Rect): Rect => ({ left: mat.left + pad, top: row.top, width: margin, height });
   const plateWide = Math.min(box.width, Math.max(mat.width, WIDE_PLATE * text));
   const plate = how.plate ?? {
@@ -115,8 +119,7 @@ export function fieldIn(box: Rect, how: FieldHow): FieldRoom {
     plate,
     mat,
     cells: Object.fromEntries(PLACES.map((at, index) => [at, cells[index]])) as Record<Place, Rect>,
-    row: slots(front),
-    rows: { front: grown(front, gap / 2), back: grown(back, gap / 2) },
+    row: { middle: aloneIn(mat, pad, gap, isOpposite), gap },
     labels: { front: labelIn(front), back: labelIn(back) },
     named,
     isTile,
@@ -127,14 +130,23 @@ export function fieldIn(box: Rect, how: FieldHow): FieldRoom {
   };
 }
 
-/** How large a card is of which six lie in two rows. */
-function cellIn(
-  { width, height }: Pick<Rect, 'width' | 'height'>,
-  gap: number,
-  most: number,
-): { readonly width: number; readonly height: number; readonly isTile: boolean } {
-  const high = Math.max(1, Math.floor(Math.min(most, (height - gap) / 2)));
-  const wide = Math.max(1, Math.floor((width - (IN_ROW - 1) * gap) / IN_ROW));
+/** The card in the middle of the one row that is left: along the edge of the front row, and larger than in two rows. */
+function aloneIn(mat: Rect, pad: number, gap: number, isOpposite: boolean): Rect {
+  const { width, height } = cellIn({
+    width: (mat.width - 2 * pad - (IN_ROW - 1) * gap) / IN_ROW,
+    height: mat.height * ALONE - pad,
+  });
+  const top = isOpposite ? mat.top + mat.height - pad - height : mat.top + pad;
+  return { left: mat.left + (mat.width - width) / 2, top, width, height };
+}
+
+/** How large a card is that has so much room: a counter where that is not enough for a card. */
+function cellIn(room: Pick<Rect, 'width' | 'height'>): {
+  readonly width: number;
+  readonly height: number;
+  readonly isTile: boolean;
+} {
+  const [wide, high] = [Math.max(1, Math.floor(room.width)), Math.max(1, Math.floor(room.height))];
   const cardWide = Math.min(wide, Math.floor(high / CARD_PROPORTION));
   if (cardWide * CARD_PROPORTION >= LOWEST_CARD)
     return { width: cardWide, height: Math.round(cardWide * CARD_PROPORTION), isTile: false };

@@ -6,7 +6,6 @@ import { NOTHING } from '../parts/focus.ts';
 import { place } from '../parts/place.ts';
 import { boundsOf, grown } from '../parts/rects.ts';
 import { CLOSE, PANEL, RIM, VEIL } from '../parts/rim.ts';
-import type { Rect } from '../parts/row.ts';
 import { CLOSE_TARGET, fieldTarget, placeTarget } from './draft.ts';
 import type { FieldRoom } from './field-room.ts';
 import { markPlacements, tagPlacements } from './field-marks.ts';
@@ -39,6 +38,8 @@ import {
 const RAISED = 0.06;
 /** How much darker cards are that an attacker does not reach. */
 const UNREACHED = 0.5;
+/** How far the rim of a field that can be pressed lies around its mat, in px. */
+const BESIDE = 2;
 /** Cards of a hand that is not arranged: how many, and how far apart, as a part of a card's width. */
 const [HAND, FAN] = [6, 0.42];
 
@@ -84,10 +85,9 @@ function groundPlacements(table: Table, seat: Seat, room: FieldRoom): Placement[
   const lit = isLit(table, seat);
   const { mat, isOpposite } = room;
   const isCollapsed = isOneRow(table, seat);
-  const rows = isOneRow(table, seat) ? (['front'] as const) : (['front', 'back'] as const);
   const { arranged, out } = seatOf(table, seat);
-  const isNamed = room.named !== 'not' && !out && (arranged || table.view.viewer === seat);
-  const names = isNamed ? rows : [];
+  const isNamed = !isCollapsed && !out && (arranged || table.view.viewer === seat);
+  const names = isNamed ? (['front', 'back'] as const) : [];
   return [
     place(`mat:${seat}`, matPicture({ isOpposite, isLit: false, isCollapsed }), mat, { z: LAYER.mat }),
     // A picture of its own over the dark one, so that light comes and goes slowly.
@@ -101,7 +101,11 @@ function groundPlacements(table: Table, seat: Seat, room: FieldRoom): Placement[
     ...names.map((row) =>
       place(
         `row:${seat}:${row}`,
-        rowPicture(words(`sam.stage.${row}`), room.named === 'upright', room.text),
+        rowPicture(
+          words(room.named === 'short' ? `sam.stage.${row}.short` : `sam.stage.${row}`),
+          room.named === 'upright',
+          room.text,
+        ),
         room.labels[row],
         { z: LAYER.mat + 2 },
       ),
@@ -112,17 +116,17 @@ function groundPlacements(table: Table, seat: Seat, room: FieldRoom): Placement[
       z: LAYER.spot - 1,
       target: isHere ? target : null,
     }),
-    ...(isHere && holdsTarget(table, seat) && !areReachable(table, room)
-      ? [place(`rim:${seat}`, RIM, mat, { z: LAYER.mark + 20 })]
+    // Around the mat and below its cards, which are to be read.
+    ...(isHere && (isPressedWhole(table, seat, room) || shown.targets.has(target))
+      ? [place(`rim:${seat}`, RIM, grown(mat, BESIDE), { z: LAYER.mat + 1 })]
       : []),
     ...markPlacements(table, seat, room),
-    ...(shown.targets.has(target) ? [place(`rim:${seat}`, RIM, mat, { z: LAYER.mark + 20 })] : []),
   ];
 }
 
-/** Whether something in a field can be pointed at now. */
-function holdsTarget({ shown }: Table, seat: Seat): boolean {
-  return PLACES.some((at) => shown.targets.has(placeTarget(seat, at)));
+/** Whether something in a field can be pointed at now, and its cards are too small for that: the field is shown large first. */
+function isPressedWhole(table: Table, seat: Seat, room: FieldRoom): boolean {
+  return !areReachable(table, room) && PLACES.some((at) => table.shown.targets.has(placeTarget(seat, at)));
 }
 
 /** The cards of a field, its empty places, and a hand that is not arranged yet. */
@@ -198,7 +202,7 @@ function cardPlacement(
     lift: isUp ? 0.2 : 0.04,
     target: areReachable(table, room) ? placeTarget(seat, at) : null,
   });
-  return withLight(table, seat, at, flat, box);
+  return withLight(table, seat, at, flat, room);
 }
 
 /** What is seen of the card at a place. */
@@ -209,18 +213,20 @@ export function pictureAt({ view }: Pick<Table, 'view'>, seat: Seat, at: Place):
   return known === undefined ? backPicture() : peekPicture(known);
 }
 
-/** The card, raised and lit as what may be done with it. */
-function withLight({ shown, view }: Table, seat: Seat, at: Place, card: Placement, box: Rect): Placement {
+/** The card, raised and lit as what may be done with it; where the rim of its field says so, it is only not dark. */
+function withLight(table: Table, seat: Seat, at: Place, card: Placement, room: FieldRoom): Placement {
+  const { shown, view } = table;
   const target = placeTarget(seat, at);
   const { strike, aim, reach } = shown;
   const isAim = aim !== null && aim.seat === seat && aim.at === at;
   const isAttacker = strike !== null && strike.seat === seat && strike.with === at;
   const helps = strike !== null && strike.seat === seat && strike.boosts.includes(at);
-  const raised = { ...card, y: card.y - box.height * RAISED, z: card.z + 20 };
+  const raised = { ...card, y: card.y - card.height * RAISED, z: card.z + 20 };
   if (isAttacker || shown.chosen.has(target)) return { ...raised, lift: 0.8, halo: 'selected' };
   if (helps) return { ...raised, lift: 0.5, halo: 'played' };
   if (isAim) return { ...raised, lift: 0.5, halo: 'winner' };
-  if (reach?.has(target) === true) return { ...card, halo: 'targeted' };
+  if (reach?.has(target) === true)
+    return isPressedWhole(table, seat, room) ? card : { ...card, halo: 'targeted' };
   if (shown.targets.has(target)) return { ...card, lift: card.lift + 0.2, halo: 'legal' };
   return reach !== null && seat !== view.viewer ? { ...card, shade: UNREACHED } : card;
 }

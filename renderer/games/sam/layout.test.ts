@@ -62,7 +62,7 @@ describe.for([2, 3, 4, 5, 6, 7])('%i players', (seats) => {
       const fields = starting(flat, 'mat:', 'plate:');
       const order = starting(flat, 'order:', 'set');
       const piles = starting(flat, 'spot:deck', 'spot:discard', 'name:', 'stall');
-      const money = starting(flat, 'purse', 'points:name', 'coin:', 'sum', 'drawn', 'duel');
+      const money = starting(flat, 'heading', 'purse', 'coin:', 'sum', 'drawn', 'duel');
       // What is held is lifted over its neighbours.
       const hand = starting(flat, 'card:').filter(
         ({ target, halo }) => target?.startsWith('hand:') && halo !== 'selected',
@@ -72,8 +72,9 @@ describe.for([2, 3, 4, 5, 6, 7])('%i players', (seats) => {
         ...touching(order, [...order, ...piles, ...money, ...hand]),
         ...touching(piles, [...piles, ...money, ...hand]),
         ...touching(hand, [...hand, ...money]),
-        ...touching(starting(money, 'coin:', 'sum', 'drawn'), starting(money, 'duel')),
-        ...touching(starting(money, 'coin:'), starting(money, 'purse', 'points:name')),
+        ...touching(starting(money, 'heading', 'coin:', 'sum', 'drawn'), starting(money, 'duel')),
+        ...touching(starting(money, 'heading'), starting(money, 'purse', 'coin:', 'sum', 'drawn')),
+        ...touching(starting(money, 'coin:'), starting(money, 'purse')),
       ];
     });
   });
@@ -131,6 +132,8 @@ describe.for([2, 3, 4, 5, 6, 7])('%i players', (seats) => {
       'caption:',
       'outcome',
       'stall',
+      'heading',
+      'row:',
     ];
     inEveryWindow(all, (scene) => [
       ...tooLow(starting(scene, ...written)),

@@ -8,16 +8,14 @@ import { focusRing, NOTHING } from '../parts/focus.ts';
 import { footlights, type Lit, pooled } from '../parts/light.ts';
 import { place } from '../parts/place.ts';
 import { aimPlacements } from './aim.ts';
-import { duelPlacements } from './duel.ts';
 import { fieldPlacements, zoomPlacements } from './field.ts';
 import { handPlacements } from './hand.ts';
+import { moneyPlacements } from './money.ts';
 import { TABLE } from './paint/index.ts';
 import { pilePlacements } from './piles.ts';
-import { pursePlacements } from './purse.ts';
 import { scenePlacements } from './scene.ts';
 import { targetIn } from './shown.ts';
 import { stripPlacements } from './strip.ts';
-import { sumPlacements } from './sum.ts';
 import { cellOf, isLit, LAYER, roomOf, shownRoomOf, type Table, tableOf } from './table.ts';
 
 /** Everything that is to be seen. */
@@ -33,8 +31,7 @@ export function layout(view: SamView, input: StageInput, size: Size, words: Say)
     ...stripPlacements(table),
     ...seats.flatMap((seat) => fieldPlacements(table, seat)),
     ...pilePlacements(table),
-    ...(table.shown.strike ? sumPlacements(table) : pursePlacements(table)),
-    ...duelPlacements(table),
+    ...moneyPlacements(table),
     ...handPlacements(table),
     ...zoomPlacements(table),
     ...aimPlacements(table),

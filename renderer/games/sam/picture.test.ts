@@ -148,7 +148,7 @@ describe('the order of play', () => {
   test('is said to go on in turns once two are left', () => {
     const [, input] = situations(2).find(([name]) => name === 'summoning')!;
     expect(keyOf(sceneOf(input), 'set')).toContain('sam.stage.in-turns');
-    expect(keyOf(sceneOf(at('summoning')), 'set')).toContain('sam.stage.set');
+    expect(keyOf(sceneOf(at('summoning')), 'set')).toContain('sam.stage.order');
   });
 });
 
@@ -232,7 +232,8 @@ describe('an attack', () => {
 
   test('has the drawn card beside its cost, and counts what is to be paid', () => {
     const [before, after] = ['paying', 'paying with a card'].map((name) => sceneOf(at(name)));
-    expect(keyOf(before ?? [], 'drawn')).toBe('face sam 6s');
+    expect(find(before ?? [], 'card:6s')).toMatchObject({ picture: { key: 'face sam 6s' }, target: null });
+    expect(find(before ?? [], 'drawn')).toBeUndefined();
     expect(keyOf(before ?? [], 'sum')).toContain('"is":"short"');
     expect(keyOf(before ?? [], 'tag:0:B1')).toContain('tag pays 5');
     expect(keyOf(after ?? [], 'sum')).toContain('"is":"met"');

@@ -29,11 +29,12 @@ function deckPlacements(table: Table): Placement[] {
   ];
 }
 
-/** The discards: the two newest, so that another lies there when the top one comes from it. */
+/** The discards: the two newest, so that another lies there when the top one comes from it. A card that was drawn for an attack lies beside its cost until that is over. */
 function discardPlacements(table: Table): Placement[] {
   const { view, places, shown } = table;
   const { discard } = places;
-  const lying = [...new Set(view.discard.slice(-2))];
+  const discards = view.discard.filter((code) => code !== shown.strike?.drawn);
+  const lying = [...new Set(discards.slice(-2))];
   const isTarget = shown.targets.has(DISCARD_TARGET);
   return [
     place('spot:discard', EMPTY_PLACE, discard, {
@@ -50,8 +51,8 @@ function discardPlacements(table: Table): Placement[] {
         halo: isTop && isTarget ? 'legal' : null,
       });
     }),
-    ...(view.discard.length > 0
-      ? [counted(table, 'count:discard', discard, view.discard.length, LAYER.pile + 13)]
+    ...(discards.length > 0
+      ? [counted(table, 'count:discard', discard, discards.length, LAYER.pile + 13)]
       : []),
     ...named(table, 'discard', discard),
   ];

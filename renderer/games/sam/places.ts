@@ -15,7 +15,9 @@ export interface Places {
   readonly isCompact: boolean;
   /** By place, counted clockwise from the near edge, which is 0. */
   readonly fields: readonly FieldRoom[];
-  /** What the present action costs and has: the purse, or the sum of an attack. */
+  /** Whose action it is. */
+  readonly heading: Rect;
+  /** What it costs and has: the purse, or the sum of an attack. */
   readonly money: Rect;
   /** The battle that is looked forward to, or the last one. */
   readonly battle: Rect;
@@ -55,15 +57,19 @@ export function placesOf(size: Size, players: number, isArranging: boolean): Pla
   return shape === 'tall' ? tall(size, players, isArranging) : broad(roomy, players, shape === 'low');
 }
 
-/** The part of a wide window's height that the fields of the others take, by how many they are. */
-const OTHERS = [0.46, 0.46, 0.44, 0.42, 0.4, 0.4] as const;
+/** The part of a wide window's height that the fields of the others take at most, by how many they are. */
+const OTHERS = [0.42, 0.4, 0.38, 0.37, 0.37, 0.37] as const;
 /** What is beside the own field takes at least so much of the width. */
 const ASIDE = 0.24;
-/** What an action costs beside a battle, and above one, as a part of both. */
-const MONEY = { beside: 0.58, above: 0.6 } as const;
+/** How much of its place in a high window what an action costs takes; the rest is a battle's. */
+const MONEY = 0.58;
 const LARGEST_TEXT_LOW = 1.15;
 /** How wide each of these columns is at most, in px at usual text size. */
 const BROADEST = 370;
+/** The heights of a heading, of a pile's name and of how long no card was destroyed, in px at usual text size. */
+const [HEADING, HEADING_LOW, PILE_NAME, STALL] = [22, 16, 17, 34];
+/** How high a battle is at most, in px at usual text size. */
+const BATTLE = 150;
 
 /** A window wider than high: the others along the far edge, the own field in the middle of the near one. */
 function broad(size: Size, players: number, isLow: boolean): Places {
@@ -77,52 +83,65 @@ function broad(size: Size, players: number, isLow: boolean): Places {
   const start = strip.top + strip.height + gap;
   const end = height - frame.bottom - EDGE;
   const room = end - start - 2 * gap;
-  const othersHeight = room * (OTHERS[Math.min(players, OTHERS.length) - 1] ?? 0.4);
-  const boxes = inRow({ ...inner, top: start, height: othersHeight }, players - 1, 2 * gap);
+  const othersIn = (high: number): FieldRoom[] =>
+    inRow({ ...inner, top: start, height: high }, players - 1, 2 * gap).map((box) =>
+      fieldIn(box, { text, isOpposite: true }),
+    );
+  const most = room * (OTHERS[players - 2] ?? 0.37);
+  const othersHeight = lowest(othersIn(most), most);
   const ownTop = start + othersHeight + 2 * gap;
   const ownHeight = end - ownTop;
   const side = Math.round(inner.width * ASIDE);
-  const plate = { left: edge, top: ownTop, width: 1, height: Math.round(PLATE_HEIGHT * text) };
+  const plateHigh = Math.round(PLATE_HEIGHT * text);
   const between = { left: edge + side, top: ownTop, width: inner.width - 2 * side, height: ownHeight };
-  const own = fieldIn(between, { text, isOpposite: false, plate });
+  const plateAt = { left: edge, top: end - plateHigh, width: 1, height: plateHigh };
+  const own = fieldIn(between, { text, isOpposite: false, plate: plateAt, isTagged: true });
   const aside = Math.min(own.mat.left - 2 * gap - edge, BROADEST * text);
   const left = { left: own.mat.left - 2 * gap - aside, width: aside };
+  const heading = { ...left, top: ownTop, height: Math.round((isLow ? HEADING_LOW : HEADING) * text) };
+  const under = heading.top + heading.height + gap;
+  const stallHigh = Math.round(STALL * text);
+  const stallTop = plateAt.top - gap - stallHigh;
   const rightFrom = own.mat.left + own.mat.width + 2 * gap;
-  const right = { left: rightFrom, width: edge + inner.width - rightFrom };
-  const under = ownTop + plate.height + gap;
-  const rest = end - under;
-  const [money, battle] = isLow
-    ? sideBySide({ ...left, top: under, height: rest }, gap)
-    : stacked({ ...left, top: under, height: rest }, gap);
-  const pileHigh = Math.min(own.cells.F1.height, ((right.width - 2 * gap) / 2) * CARD_PROPORTION);
+  const right = { left: rightFrom, width: Math.min(edge + inner.width - rightFrom, BROADEST * text) };
+  const pileHigh = Math.min(
+    own.cells.F1.height,
+    ((right.width - 2 * gap) / 2) * CARD_PROPORTION,
+    ...(isLow ? [right.width * 0.2 * CARD_PROPORTION] : []),
+  );
   const pile = { top: ownTop + gap, width: Math.round(pileHigh / CARD_PROPORTION), height: pileHigh };
-  const stallHigh = Math.round(34 * text);
-  const large = {
-    left: inner.left + inner.width * 0.12,
-    width: inner.width * 0.76,
-    top: start,
-    height: (end - start) * 0.86,
-  };
+  const piles = 2 * pile.width + 2 * gap;
+  const pileEnd = pile.top + pileHigh + gap;
+  const battleTop = pileEnd + PILE_NAME * text;
+  const battleHigh = Math.min(end - battleTop, BATTLE * text);
   return {
     strip,
     isCompact: isLow,
-    fields: [
-      { ...own, plate: { ...plate, ...left } },
-      ...boxes.map((box) => fieldIn(box, { text, isOpposite: true })),
-    ],
-    money,
-    battle,
+    fields: [{ ...own, plate: { ...plateAt, ...left } }, ...othersIn(othersHeight)],
+    heading,
+    money: { ...left, top: under, height: (isLow ? plateAt.top : stallTop) - gap - under },
+    battle: isLow
+      ? {
+          left: right.left + piles + 2 * gap,
+          top: ownTop,
+          width: right.width - piles - 2 * gap,
+          height: ownHeight,
+        }
+      : { ...right, top: end - battleHigh, height: battleHigh },
     deck: { ...pile, left: right.left },
     discard: { ...pile, left: right.left + pile.width + gap * 2 },
     areNamed: !isLow,
-    stall: {
-      left: right.left,
-      width: Math.min(right.width, BROADEST * text),
-      top: end - stallHigh,
-      height: stallHigh,
+    stall: isLow
+      ? { left: right.left, width: piles, top: pileEnd, height: Math.min(stallHigh, end - pileEnd) }
+      : { ...left, top: stallTop, height: stallHigh },
+    hand: { ...left, top: ownTop, height: plateAt.top - 2 * gap - ownTop },
+    // Over the own field, so that what an action costs is seen beside it.
+    large: {
+      left: left.left + left.width + gap,
+      width: own.mat.width + 2 * gap,
+      top: start,
+      height: end - start,
     },
-    hand: { ...left, top: under, height: rest - gap },
-    large,
     scene: sceneIn({ ...inner, top: start, height: end - start }, text),
     press: isLow ? FINGER : MOUSE,
     text,
@@ -130,9 +149,9 @@ function broad(size: Size, players: number, isLow: boolean): Places {
 }
 
 /** The parts of what is left of a high window's height, for fields of others in one line and in two, and while cards are arranged. */
-const TALL = { 1: 0.28, 2: 0.33, arranging: 0.24 } as const;
+const TALL = { 1: 0.26, 2: 0.33, arranging: 0.24 } as const;
 /** The parts for what actions cost, and for the hand that is arranged. */
-const TALL_MONEY = 0.15;
+const TALL_MONEY = 0.17;
 const TALL_HAND = 0.22;
 /** How wide deck and discards are beside the own field, as a part of the width. */
 const TALL_PILE = 0.125;
@@ -152,24 +171,28 @@ function tall(size: Size, players: number, isArranging: boolean): Places {
   const end = height - frame.bottom - 2;
   const room = end - start;
   const lines = players - 1 > IN_LINE ? 2 : 1;
-  const othersHeight = room * (isArranging ? TALL.arranging : TALL[lines]);
-  const lineHeight = (othersHeight - (lines - 1) * gap) / lines;
+  const most = (room * (isArranging ? TALL.arranging : TALL[lines]) - (lines - 1) * gap) / lines;
   const inFirst = Math.ceil((players - 1) / lines);
-  const boxes = [
-    ...inRow({ ...inner, top: start, height: lineHeight }, inFirst, gap),
-    ...(lines === 1
-      ? []
-      : inRow({ ...inner, top: start + lineHeight + gap, height: lineHeight }, players - 1 - inFirst, gap)),
-  ];
+  const othersIn = (high: number): FieldRoom[] => {
+    const second = { ...inner, top: start + high + gap, height: high };
+    return [
+      ...inRow({ ...inner, top: start, height: high }, inFirst, gap),
+      ...inRow(second, players - 1 - inFirst, gap),
+    ].map((box) => fieldIn(box, { text, isOpposite: true }));
+  };
+  const lineHeight = lowest(othersIn(most), most);
+  const othersHeight = lines * lineHeight + (lines - 1) * gap;
+  // What an action costs is between the others and the own plate: it may be another's.
+  const moneyTop = start + othersHeight + gap;
+  const moneyHigh = isArranging ? 0 : Math.round(room * TALL_MONEY);
+  const [action, battle] = sideBySide({ ...inner, top: moneyTop, height: moneyHigh }, gap);
+  const headingHigh = Math.min(moneyHigh, Math.round(HEADING_LOW * text));
   const plate = {
     ...inner,
-    top: start + othersHeight + gap,
+    top: isArranging ? moneyTop : moneyTop + moneyHigh + gap,
     height: Math.round(PLATE_HEIGHT * text),
   };
-  const moneyTop = plate.top + plate.height + gap;
-  const moneyHigh = isArranging ? 0 : Math.round(room * TALL_MONEY);
-  const [money, battle] = sideBySide({ ...inner, top: moneyTop, height: moneyHigh }, gap);
-  const fieldTop = isArranging ? moneyTop : moneyTop + moneyHigh + gap;
+  const fieldTop = plate.top + plate.height + gap;
   const handHigh = isArranging ? Math.round(room * TALL_HAND) : 0;
   const fieldHigh = end - fieldTop - (isArranging ? handHigh + 2 * gap : 0);
   const pileWide = Math.round(Math.max(TOUCH, inner.width * TALL_PILE));
@@ -177,25 +200,31 @@ function tall(size: Size, players: number, isArranging: boolean): Places {
   const column = pile.width;
   const field = { left: edge, top: fieldTop, width: inner.width - column - gap, height: fieldHigh };
   const columnLeft = edge + inner.width - column;
-  const own = fieldIn(field, { text, isOpposite: false, plate });
+  const own = fieldIn(field, { text, isOpposite: false, plate, isTagged: true });
   const stallHigh = Math.round(30 * text);
-  const large = { left: edge + 4, width: inner.width - 8, top: start, height: room * 0.66 };
   return {
     strip,
     isCompact: true,
-    fields: [own, ...boxes.map((box) => fieldIn(box, { text, isOpposite: true }))],
-    money,
+    fields: [own, ...othersIn(lineHeight)],
+    heading: { ...action, height: headingHigh },
+    money: { ...action, top: moneyTop + headingHigh, height: moneyHigh - headingHigh },
     battle,
     deck: { ...pile, left: columnLeft, top: fieldTop + gap },
     discard: { ...pile, left: columnLeft, top: fieldTop + 3 * gap + pile.height },
     areNamed: false,
     stall: { left: columnLeft, top: fieldTop + 2 * pile.height + 5 * gap, width: column, height: stallHigh },
     hand: { ...inner, top: end - handHigh, height: handHigh },
-    large,
+    // Over the own field, so that what an action costs is seen above it.
+    large: { left: edge + 4, width: inner.width - 8, top: plate.top + 6, height: end - plate.top - 8 },
     scene: sceneIn({ ...inner, top: start, height: room }, text),
     press: FINGER,
     text,
   };
+}
+
+/** The height that some fields make use of: many are as broad as they can be before they are as high, and the rest is for the own one. */
+function lowest(fields: readonly FieldRoom[], most: number): number {
+  return Math.min(most, ...fields.map(({ mat, plate }) => mat.top + mat.height - plate.top));
 }
 
 /** How large a battle is shown at most, in px at usual text size. */
@@ -209,12 +238,6 @@ function sceneIn({ left, top, width, height }: Rect, text: number): Rect {
 
 /** What an action costs, and right of it a battle. */
 function sideBySide({ left, top, width, height }: Rect, gap: number): readonly [Rect, Rect] {
-  const money = { left, top, width: width * MONEY.beside, height };
+  const money = { left, top, width: width * MONEY, height };
   return [money, { left: left + money.width + gap, top, width: width - money.width - gap, height }];
-}
-
-/** What an action costs, and a battle below it. */
-function stacked({ left, top, width, height }: Rect, gap: number): readonly [Rect, Rect] {
-  const money = { left, top, width, height: Math.round(height * MONEY.above) };
-  return [money, { left, top: top + money.height + gap, width, height: height - money.height - gap }];
 }

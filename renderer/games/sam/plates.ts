@@ -23,9 +23,9 @@ export function platePlacement(table: Table, seat: Seat, room: FieldRoom): Place
   const waits = { sign: HOURGLASS, value: turns, word: '' };
   const picture = platePicture({
     name: input.seats[seat]?.name ?? '',
-    also: out ? [words('sam.stage.out')] : [],
     marks: view.result?.winners.includes(seat) === true ? [CROWN] : [],
-    figures: [...(idle >= IDLE && !out && view.result === null ? [waits] : []), count],
+    // Across the mat of who is out there stands why nothing is counted.
+    figures: out ? [] : [...(idle >= IDLE && view.result === null ? [waits] : []), count],
     turn: lit,
     ...(view.result === null && view.turn !== null ? { pointed: view.turn === seat } : {}),
     small: true,

@@ -1,6 +1,5 @@
 // The purse: the Summon points of whose turn it is as coins that come and go, and what a flip that is looked at would leave.
 import type { Placement } from '../../stage/game-stage.ts';
-import { labelPicture } from '../parts/label.ts';
 import { around, place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
 import { POINT, pursePicture } from './paint/index.ts';
@@ -11,21 +10,19 @@ import { LAYER, type Table } from './table.ts';
 const COINS = 20;
 /** How many lie in a line, or in one of fewer and longer lines where coins are larger so. */
 const [IN_LINE, IN_LONG_LINE] = [5, 10];
-/** How large a coin is at most, and the height of the name, in px at usual text size. */
-const [COIN_SIZE, NAME] = [38, 18];
+/** How large a coin is at most, in px at usual text size. */
+const COIN_SIZE = 38;
 /** How much of the width belongs to the purse, and how wide it is at most, in heights. */
 const [PART, WIDEST] = [0.42, 1];
 /** How faint a coin is that would go, and one that would come. */
 const [GOING, COMING] = [0.28, 0.55];
-/** A place lower than this, in px at usual text size, has no room for a name. */
-const LOW = 96;
 
 export function pursePlacements(table: Table): Placement[] {
   const { view, places, words, shown } = table;
   const { money, text } = places;
   const { points } = view;
   if (points === null) return [];
-  const { bag, name, coins } = purseRects(money, text);
+  const { bag, coins } = purseRects(money, text);
   const { leaves } = shown;
   const number = (value: number): string => words('table.number', { value });
   const said = leaves === null ? [number(points)] : [number(points), number(leaves)];
@@ -33,9 +30,6 @@ export function pursePlacements(table: Table): Placement[] {
   return [
     place('purse', pursePicture(leaves ?? points), bag, { z: LAYER.money }),
     place('points', pursePointsPicture(said), bag, { z: LAYER.money + 30 }),
-    ...(name
-      ? [place('points:name', labelPicture(words('sam.stage.points'), text), name, { z: LAYER.money })]
-      : []),
     ...coinSpots(coins, text)
       .slice(0, there)
       .map((box, index) => {
@@ -54,18 +48,11 @@ export const coinId = (index: number): string => `coin:${index}`;
 function purseRects(
   { left, top, width, height }: Rect,
   text: number,
-): { readonly bag: Rect; readonly name: Rect | null; readonly coins: Rect } {
+): { readonly bag: Rect; readonly coins: Rect } {
   const side = Math.min(height * WIDEST, width * PART);
   const bag = { left, top: top + (height - side) / 2, width: side, height: side };
   const from = left + side + 8 * text;
-  const right = { left: from, width: left + width - from };
-  if (height < LOW * text) return { bag, name: null, coins: { ...right, top, height } };
-  const high = Math.round(NAME * text);
-  return {
-    bag,
-    name: { ...right, top: bag.top, height: high },
-    coins: { ...right, top: bag.top + high + 2, height: side - high - 2 },
-  };
+  return { bag, coins: { left: from, width: left + width - from, top: bag.top, height: side } };
 }
 
 /** Where coins lie, line by line from above, the first at the left. */

@@ -201,9 +201,10 @@ function strikeOf(view: SamView, draft: Draft | null, own: Seat | null): Strike 
   return { seat: own, with: draft.with, boosts: draft.boosts, cost, drawn: null, points: null, target: null };
 }
 
-/** Whether the attack of this turn is not over yet. */
-function isUnderWay({ phase }: SamView): boolean {
-  return phase.startsWith('turn.attack.') && phase !== 'turn.attack.hearts';
+/** Whether the attack of this turn is not over yet, and nobody has won its battle. */
+function isUnderWay({ phase, battle }: SamView): boolean {
+  const isDecided = battle !== null && battle.winner !== null;
+  return phase.startsWith('turn.attack.') && phase !== 'turn.attack.hearts' && !isDecided;
 }
 
 function aimOf(view: SamView, draft: Draft | null): TargetView | null {

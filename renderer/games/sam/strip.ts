@@ -2,6 +2,7 @@
 import type { Placement } from '../../stage/game-stage.ts';
 import { labelPicture } from '../parts/label.ts';
 import { place } from '../parts/place.ts';
+import { shortNames } from './short-names.ts';
 import { orderPicture } from './signs/order.ts';
 import { LAYER, type Table } from './table.ts';
 
@@ -9,15 +10,16 @@ import { LAYER, type Table } from './table.ts';
 const PRESENT = 2.6;
 /** Between plates, in px. */
 const GAP = 3;
-/** How wide a plate is at most, and what tells of the set, in px at usual text size. */
-const [WIDEST, SET] = [150, 66];
+/** How wide a plate is at most, and what tells what they are, in px at usual text size. */
+const [WIDEST, TOLD] = [150, 66];
 
 export function stripPlacements({ view, input, places, words }: Table): Placement[] {
-  const { order, inOrder, alternating, set } = view;
+  const { order, inOrder, alternating } = view;
   const { strip, isCompact, text } = places;
   if (order.length === 0) return [];
-  const told = alternating ? words('sam.stage.in-turns') : words('sam.stage.set', { set });
-  const wide = Math.round(SET * text);
+  const told = words(alternating ? 'sam.stage.in-turns' : 'sam.stage.order');
+  const short = shortNames(input.seats.map(({ name }) => name));
+  const wide = Math.round(TOLD * text);
   const isNow = (index: number): boolean => index === inOrder && view.turn === order[index];
   const shares = order.map((_, index) => (isCompact && isNow(index) ? PRESENT : 1));
   const whole = Math.min(strip.width - wide - GAP, WIDEST * text * order.length);
@@ -29,9 +31,9 @@ export function stripPlacements({ view, input, places, words }: Table): Placemen
     ...order.map((seat, index) => {
       const box = { ...strip, left, width: part * (shares[index] ?? 1) };
       left += box.width + GAP;
-      const whole = input.seats[seat]?.name ?? '';
+      const isShort = isCompact && !isNow(index);
       // Half a name tells less than how it begins.
-      const name = isCompact && !isNow(index) ? (Array.from(whole)[0] ?? '') : whole;
+      const name = (isShort ? short[seat] : input.seats[seat]?.name) ?? '';
       const is =
         view.seats[seat]?.out === true
           ? 'out'
@@ -42,7 +44,7 @@ export function stripPlacements({ view, input, places, words }: Table): Placemen
               : 'ahead';
       const picture = orderPicture({
         name,
-        number: isCompact && !isNow(index) ? '' : words('table.number', { value: index + 1 }),
+        number: isShort || is === 'out' ? '' : words('table.number', { value: index + 1 }),
         is,
         text,
       });

@@ -5,7 +5,7 @@ import { place } from '../parts/place.ts';
 import type { Rect } from '../parts/row.ts';
 import { CARD_PROPORTION, EMPTY_PLACE, facePicture } from './paint/index.ts';
 import { sumPicture } from './signs/sum.ts';
-import { LAYER, type Table } from './table.ts';
+import { cardId, LAYER, type Table } from './table.ts';
 
 /** How high the drawn card is at most, in px at usual text size. */
 const CARD = 150;
@@ -36,12 +36,15 @@ export function sumPlacements({ places, shown, words }: Table): Placement[] {
     points: points === null ? '?' : number(points),
     from:
       drawn === null
-        ? words('sam.stage.to-draw')
+        ? [words('sam.stage.to-draw'), words('sam.stage.to-draw.short')]
         : paid > 0
-          ? words('sam.stage.drawn-and-paid', { drawn: face, paid })
-          : words('sam.stage.drawn'),
+          ? [
+              words('sam.stage.drawn-and-paid', { drawn: face, paid }),
+              words('sam.stage.drawn-and-paid.short', { drawn: face, paid }),
+            ]
+          : [words('sam.stage.drawn')],
     cost: number(cost),
-    costs: words('sam.stage.cost'),
+    costs: [words('sam.stage.cost'), words('sam.stage.cost.short')],
     is: points === null ? 'open' : points >= cost ? 'met' : 'short',
     verdict:
       points === null
@@ -54,10 +57,10 @@ export function sumPlacements({ places, shown, words }: Table): Placement[] {
     text: places.text,
   });
   return [
-    place('drawn', drawn === null ? EMPTY_PLACE : facePicture(drawn), card, {
-      z: LAYER.money + 2,
-      lift: drawn === null ? 0 : 0.3,
-    }),
+    // The card itself: it goes to the discards when the attack is over.
+    drawn === null
+      ? place('drawn', EMPTY_PLACE, card, { z: LAYER.money })
+      : place(cardId(drawn), facePicture(drawn), card, { z: LAYER.money + 2, lift: 0.3 }),
     place('sum', picture, sum, { z: LAYER.money }),
   ];
 }

@@ -18,6 +18,8 @@ export const LAYER = {
   spot: 30,
   plate: 40,
   card: 60,
+  /** Above cards that lie between, below all that is written. */
+  aim: 88,
   mark: 90,
   money: 120,
   pile: 140,
@@ -25,7 +27,6 @@ export const LAYER = {
   /** Added to what belongs to a field that is shown large. */
   large: 200,
   hand: 420,
-  aim: 470,
   scene: 520,
   flying: 600,
   focus: 960,
@@ -103,7 +104,9 @@ export function cellOf(table: Table, seat: Seat, at: Place, room: FieldRoom): Re
   const { field } = seatOf(table, seat);
   const lying = BY_COLUMN.filter((place) => field[place] !== null);
   const index = lying.indexOf(at);
-  return index < 0 ? null : (room.row[index] ?? null);
+  if (index < 0) return null;
+  const { middle, gap } = room.row;
+  return { ...middle, left: middle.left + (index - (lying.length - 1) / 2) * (middle.width + gap) };
 }
 
 /** Whether the card at a place has come out of its field for a challenge. */

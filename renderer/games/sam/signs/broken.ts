@@ -80,10 +80,10 @@ function paintTear(brush: Brush, width: number, height: number): void {
   brush.stroke();
 }
 
-/** One word across a field of which nothing is left. */
-export function stampPicture(text: string, scale: number): Picture {
+/** A few words across a field of which nothing is left, and smaller ones below them. */
+export function stampPicture([text = '', more = '']: readonly string[], scale: number): Picture {
   return {
-    key: `stamp ${scale} ${text}`,
+    key: `stamp ${scale} ${text}|${more}`,
     side: null,
     paint: (brush, width, height, faces) => {
       brush.fillStyle = 'rgba(4, 12, 8, 0.62)';
@@ -92,9 +92,13 @@ export function stampPicture(text: string, scale: number): Picture {
       brush.fill();
       const wished = Math.min(44 * scale, height * 0.4);
       const font = fitting(brush, text, width * 0.8, faces.rank, { wished, least: 12 });
-      const at = { x: width / 2, y: height / 2, width: width * 0.9, align: 'center' } as const;
+      const at = { x: width / 2, width: width * 0.9, align: 'center' } as const;
       brush.globalAlpha = 0.9;
-      write(brush, text, at, { font, style: CHALK });
+      write(brush, text, { ...at, y: height * (more === '' ? 0.5 : 0.42) }, { font, style: CHALK });
+      if (more !== '') {
+        const small = fitting(brush, more, at.width, faces.label, { wished: 16 * scale, least: 12 });
+        write(brush, more, { ...at, y: height * 0.66 }, { font: small, style: CHALK });
+      }
       brush.globalAlpha = 1;
     },
   };

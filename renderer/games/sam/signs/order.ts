@@ -1,12 +1,15 @@
 // A plate in the order of play.
 import { CHALK, GOLD, INK } from '../../../stage/cards/palette.ts';
 import type { Picture } from '../../../stage/game-stage.ts';
-import { fillRounded, fitting, inset, strokeRounded, write } from '../../../stage/paint/brush.ts';
+import { type Brush, fillRounded, fitting, inset, strokeRounded, write } from '../../../stage/paint/brush.ts';
 import { polished } from '../../../stage/paint/gilt.ts';
+
+/** The least size of a name, in px at usual text size. */
+const LEAST = 12;
 
 export interface OrderFacts {
   readonly name: string;
-  /** Which it is in the order; empty where there is room for the beginning of a name only. */
+  /** Which it is in the order; empty where there is room for the beginning of a name only, and for who is out. */
   readonly number: string;
   readonly is: 'done' | 'now' | 'ahead' | 'out';
   readonly text: number;
@@ -23,27 +26,29 @@ export function orderPicture(facts: OrderFacts): Picture {
       fillRounded(brush, box, 4, isNow ? polished(brush, 0, 0, 0, height) : '#2a1f0f');
       strokeRounded(brush, box, 4, isNow ? '#fffbe8' : GOLD, 1);
       const style = isNow ? INK : CHALK;
-      brush.globalAlpha = is === 'done' || is === 'out' ? 0.6 : 1;
+      brush.globalAlpha = is === 'done' ? 0.7 : is === 'out' ? 0.5 : 1;
       const high = height / 2;
       const font = faces.label(13 * text);
-      const middle = { x: width / 2, y: high, width, align: 'center' } as const;
+      const least = LEAST * text;
       if (number === '') {
-        write(brush, name, middle, { font, style });
-        brush.globalAlpha = 1;
-        return;
-      }
-      const used = write(brush, number, { x: 6 * text, y: high, width }, { font, style });
-      const room = width - used - 14 * text;
-      const at = { x: 10 * text + used, y: high, width: room };
-      const wide = write(brush, name, at, {
-        font: fitting(brush, name, room, faces.label, { wished: 14 * text, least: 12 }),
-        style,
-      });
-      if (is === 'out') {
-        brush.fillStyle = CHALK;
-        brush.fillRect(at.x, high - 0.75, Math.min(room, wide), 1.5);
+        const called = fitting(brush, name, width - 6, faces.label, { wished: 13 * text, least });
+        const middle = { x: width / 2, y: high, width: width - 6, align: 'center' } as const;
+        const wide = write(brush, name, middle, { font: called, style });
+        if (is === 'out') strike(brush, (width - wide) / 2, high, wide);
+      } else {
+        const used = write(brush, number, { x: 6 * text, y: high, width }, { font, style });
+        const room = width - used - 14 * text;
+        const called = fitting(brush, name, room, faces.label, { wished: 14 * text, least });
+        write(brush, name, { x: 10 * text + used, y: high, width: room }, { font: called, style });
       }
       brush.globalAlpha = 1;
     },
   };
+}
+
+/** Who is out moves no more: the name is struck out, and the line is as bright as a name. */
+function strike(brush: Brush, x: number, y: number, wide: number): void {
+  brush.globalAlpha = 1;
+  brush.fillStyle = '#e0584a';
+  brush.fillRect(x - 4, y - 1, wide + 8, 2);
 }

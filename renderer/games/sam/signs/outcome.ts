@@ -15,21 +15,6 @@ export const VERSUS: Picture = {
   },
 };
 
-/** Who attacks, or defends. */
-export function captionPicture(text: string, scale: number): Picture {
-  return {
-    key: `caption ${scale} ${text}`,
-    side: null,
-    paint: (brush, width, height, faces) => {
-      const font = fitting(brush, text, width, faces.label, {
-        wished: Math.min(20 * scale, height * 0.8),
-        least: 12,
-      });
-      write(brush, text, { x: width / 2, y: height / 2, width, align: 'center' }, { font, style: CHALK });
-    },
-  };
-}
-
 /** A sentence on a ribbon. */
 export function outcomePicture(text: string, scale: number): Picture {
   return {
