@@ -137,14 +137,18 @@ function waysToMove({ own }: SamView): 'move' | 'exchange' | 'both' {
   return own.filter(({ up }) => !up).length > 1 ? 'both' : 'move';
 }
 
-/** Against whom, and with odds and evens whose the odd sum is. */
-function throwQuestion(say: Say, { challenge, viewer }: SamView, names: readonly string[]): string {
-  const { by, attacker, defender, rounds } = challenge!;
+/** Against whom, with odds and evens whose the odd sum is, what either outcome does, and who has thrown. */
+function throwQuestion(say: Say, { battle, challenge, viewer }: SamView, names: readonly string[]): string {
+  const { by, attacker, defender, rounds, thrown } = challenge!;
   const mine = viewer === attacker;
+  const fought = battle!;
   return say(`sam.question.throw.${by}`, {
     name: names[mine ? defender : attacker]!,
     mine: mine ? 'yes' : 'no',
     again: rounds > 0 ? 'yes' : 'no',
+    card: cardWords(say, fought.attacker.card),
+    target: cardWords(say, fought.defender.card),
+    thrown: thrown.length > 0 ? 'yes' : 'no',
   });
 }
 

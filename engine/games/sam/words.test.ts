@@ -174,31 +174,36 @@ describe('a challenge', () => {
       .aims(0, 1, 'F1');
   const both = 'The values are equal, so a challenge decides between Ada and Ben. Both are to throw.';
   const ben = 'The values are equal, so a challenge decides between Ada and Ben. Ben is still to throw.';
+  const [attacking, defending] = [
+    'If you win, the 8 of Hearts is destroyed; if you lose, your 8 of Clubs is flipped down.',
+    'If you win, the 8 of Clubs is flipped down; if you lose, your 8 of Hearts is destroyed.',
+  ];
+  const hidden = 'What you throw stays hidden until both have.';
   test('signs, and again', () => {
     const table = even('rps');
     expect(told(table)).toEqual([
-      'The values are equal: throw rock, paper or scissors against Ben.',
-      'The values are equal: throw rock, paper or scissors against Ada.',
+      `The values are equal: throw rock, paper or scissors against Ben. ${attacking} ${hidden}`,
+      `The values are equal: throw rock, paper or scissors against Ada. ${defending} ${hidden}`,
       both,
       both,
     ]);
     table.makes(0, { type: 'throw', sign: 'rock' });
     expect(told(table)).toEqual([
       ben,
-      'The values are equal: throw rock, paper or scissors against Ada.',
+      `The values are equal: throw rock, paper or scissors against Ada. ${defending} Ada has thrown, hidden until you have.`,
       ben,
       ben,
     ]);
     table.makes(1, { type: 'throw', sign: 'rock' });
     expect(told(table).slice(0, 2)).toEqual([
-      'Equal again: throw rock, paper or scissors against Ben.',
-      'Equal again: throw rock, paper or scissors against Ada.',
+      `Equal again: throw rock, paper or scissors against Ben. ${attacking} ${hidden}`,
+      `Equal again: throw rock, paper or scissors against Ada. ${defending} ${hidden}`,
     ]);
   });
   test('fingers: each hears which sums are theirs', () => {
     expect(told(even('odds-evens')).slice(0, 2)).toEqual([
-      'The values are equal: show one to five fingers. An odd sum is yours, an even one is for Ben.',
-      'The values are equal: show one to five fingers. An even sum is yours, an odd one is for Ada.',
+      `The values are equal: show one to five fingers. An odd sum is yours, an even one is for Ben. ${attacking} ${hidden}`,
+      `The values are equal: show one to five fingers. An even sum is yours, an odd one is for Ada. ${defending} ${hidden}`,
     ]);
   });
 });
