@@ -66,6 +66,10 @@ export const samLists = {
   'table.sam.explain.empty': 'No card lies there ({place}).',
   'table.sam.explain.to-fill': 'Still empty ({place}): choose a card of your hand first.',
 
+  'table.sam.happening.fought':
+    'The {attack} of {attacker} against the {defence} of {defender}: their real values are counted.',
+  'table.sam.happening.coin': 'The values are equal: a coin decides.',
+
   'table.sam.making.arrange': '{name} has laid six cards.',
   'table.sam.making.flip': '{name} flips {up, select, yes {up} other {down}} {card}.',
   'table.sam.making.swap': '{name} swaps {card} for a new card.',

@@ -41,7 +41,7 @@ describe.for(played)('$seats players, seen by $viewer', ({ moments }) => {
     }
   });
 
-  test('what is fought, the next turn and the end are frames of their own', () => {
+  test('what is fought, what comes of it, the next turn and the end are frames of their own', () => {
     const begun = new Set<string>();
     for (const [index, { view, events }] of moments.entries()) {
       const before = moments[index - 1]?.view;
@@ -57,7 +57,7 @@ describe.for(played)('$seats players, seen by $viewer', ({ moments }) => {
           expect((frame.meanwhile ?? frame.view).phase).toMatch(/^turn\.attack|^over/u);
       }
     }
-    expect([...begun]).toEqual(expect.arrayContaining(['turn', 'fought', 'ordered']));
+    expect([...begun]).toEqual(expect.arrayContaining(['turn', 'fought', 'destroyed', 'fell', 'ordered']));
   });
 });
 

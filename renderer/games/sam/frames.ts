@@ -1,4 +1,5 @@
-// How a change of SAM is shown: an attack, its battle, what decides equal values, the next turn and the end, each by itself.
+// How a change of SAM is shown: an attack, its battle, what decides equal values, what comes of it, the next turn and the end,
+// each by itself.
 import type { AnyEvent } from '../../../engine/core/game.ts';
 import type { Event, SamView } from '../../../engine/games/sam/types.ts';
 import { type Frames, framesOf } from '../parts/frames.ts';
@@ -6,7 +7,7 @@ import type { Step } from '../screen.ts';
 import { replayed, seenBy } from './replay.ts';
 
 const frames: Frames<SamView, Event> = {
-  begins: ['ordered', 'turn', 'declared', 'targeted', 'fought', 'coin', 'ended'],
+  begins: ['ordered', 'turn', 'declared', 'targeted', 'fought', 'coin', 'destroyed', 'fell', 'ended'],
   passing: ['done', 'points-lost'],
   passesBetween: true,
   seenBy,

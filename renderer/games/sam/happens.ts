@@ -1,6 +1,6 @@
 // What the table says while something of SAM is to be seen, and while a move of one's own is on its way.
 import type { AnyEvent, AnyMove } from '../../../engine/core/game.ts';
-import { describe, placeWords, theCards, throwWords } from '../../../engine/games/sam/describe.ts';
+import { cardWords, describe, placeWords, theCards, throwWords } from '../../../engine/games/sam/describe.ts';
 import type { Event, Move, Place, SamView } from '../../../engine/games/sam/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import { phaseAsked } from './series.ts';
@@ -15,9 +15,22 @@ export function happening(say: Say, events: readonly AnyEvent[], names: readonly
   const all = events as readonly Event[];
   const loud = all.filter(({ type }) => !QUIET.includes(type));
   return (loud.length > 0 ? loud : all)
-    .map((event) => describe.event(say, event, names, 'watcher'))
+    .map((event) => told(say, event, names))
     .filter((words) => words !== '')
     .join(' ');
+}
+
+/** Of a battle and a coin only what is to be seen first: the picture comes to the outcome by itself, and what it does is told after it. */
+function told(say: Say, event: Event, names: readonly string[]): string {
+  if (event.type === 'coin') return say('table.sam.happening.coin');
+  if (event.type !== 'fought') return describe.event(say, event, names, 'watcher');
+  const { attacker, defender } = event.battle;
+  return say('table.sam.happening.fought', {
+    attack: cardWords(say, attacker.card),
+    attacker: names[attacker.seat] ?? '',
+    defence: cardWords(say, defender.card),
+    defender: names[defender.seat] ?? '',
+  });
 }
 
 /** The same for a move of the viewer that is on its way. */

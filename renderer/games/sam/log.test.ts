@@ -57,10 +57,25 @@ situation('a battle', () => {
   test('is told while it is seen, without what goes by itself', () => {
     const heard = fought().heard();
     const turn: Event = { type: 'turn', seat: 1, turn: 2, points: 5 };
-    const told = heard.filter(({ type }) => type === 'boosted' || type === 'fought' || type === 'destroyed');
-    expect(happening(say, heard, names)).toBe(
-      told.map((event) => describe.event(say, event, names, 'watcher')).join(' '),
+    // What comes of it is not told before the picture has come to it.
+    expect(
+      happening(
+        say,
+        heard.filter(({ type }) => type !== 'destroyed'),
+        names,
+      ),
+    ).toBe(
+      'Ben adds no two. The Jack of Hearts of Ada against the Queen of Diamonds of Ben: their real values are counted.',
     );
+    expect(
+      happening(
+        say,
+        heard.filter(({ type }) => type === 'destroyed'),
+        names,
+      ),
+    ).toBe('Ben loses the Queen of Diamonds.');
+    const coin: Event = { type: 'coin', face: 'heads', winner: 'attacker', attacker: 0, defender: 1 };
+    expect(happening(say, [coin], names)).toBe('The values are equal: a coin decides.');
     expect(happening(say, [turn], names)).toBe('It is the turn of Ben.');
   });
 
