@@ -63,7 +63,7 @@ export const samTable = {
     '{card}: {swap, select, yes {over the discards it is swapped, over} other {over}} another place of yours it is moved there, which ends your turn.',
   'table.sam.preview.reaches.nothing': 'From there it reaches no card of another.',
   'table.sam.preview.strike-later':
-    '{carried, select, yes {Let go, and} other {For this}} Summon is left{lost, plural, =0 {} one {, and your one point is lost} other {, and your # points are lost}}.',
+    '{carried, select, yes {Let go to attack: Summon} other {Summon}} is left for it{lost, plural, =0 {} one {, and your one point is lost} other {, and your # points are lost}}.',
   'table.sam.preview.vain':
     '{why, select, unpaid {Attacking with the {card} costs {cost, number}: no draw is enough, and no face-up card could pay the rest. It must come to nothing, and would only count against idling.} other {The attack would flip the {card} down, and only count against idling.}}{asked, select, yes { Attack all the same?} other {}}',
   'table.sam.preview.move-later':

@@ -9,6 +9,7 @@ import { centreItems } from './dom-centre.ts';
 import { fact, fieldGroup, type ItemOf } from './dom-fields.ts';
 import { handTarget, placeTarget, throwTarget } from './draft.ts';
 import { composed, intents, isChosen } from './intents.ts';
+import { attackerIn } from './striking.ts';
 import { throws } from './other-ways.ts';
 import { targetName } from './target-words.ts';
 import { type Composed, ownAt } from './way.ts';
@@ -85,9 +86,8 @@ function reached(
   names: readonly string[],
   itemOf: ItemOf,
 ): Group[] {
-  const from =
-    view.question?.asks === 'target' ? view.attack?.with : draft?.kind === 'attack' ? draft.with : undefined;
-  const card = from === undefined ? undefined : ownAt(view, from);
+  const card =
+    view.question?.asks === 'target' && view.attack ? ownAt(view, view.attack.with) : attackerIn(view, draft);
   if (!card) return [];
   const items = card.reach.map(({ seat, at }) => {
     const facts = {

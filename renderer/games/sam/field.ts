@@ -227,6 +227,9 @@ function withLight(table: Table, seat: Seat, at: Place, card: Placement, room: F
   if (isAim) return { ...raised, lift: 0.5, halo: 'winner' };
   if (reach?.has(target) === true)
     return isPressedWhole(table, seat, room) ? card : { ...card, halo: 'targeted' };
-  if (shown.targets.has(target)) return { ...card, lift: card.lift + 0.2, halo: 'legal' };
+  if (shown.targets.has(target)) {
+    const halo = shown.swappable.has(target) ? 'played' : 'legal';
+    return { ...card, lift: card.lift + 0.2, halo };
+  }
   return reach !== null && seat !== view.viewer ? { ...card, shade: UNREACHED } : card;
 }

@@ -22,7 +22,7 @@ import type { Judged } from '../intent.ts';
 import type { StageInput, Target } from '../../stage/contract.ts';
 import { forecastIn } from './forecast.ts';
 import { canGo, isCarried } from './later.ts';
-import { canAttackNext } from './series.ts';
+import { attackerIn } from './striking.ts';
 import { DECK_TARGET, DISCARD_TARGET, type Draft, handTarget, placeTarget, throwTarget } from './draft.ts';
 
 /** What a card says at its edge: what turning it over changes, or would if it were not too dear; what an attack costs; what it pays or adds. */
@@ -47,6 +47,8 @@ export interface Strike {
 export interface Shown {
   /** What may be pointed at now to answer what is asked, or to go on with what is composed. */
   readonly targets: ReadonlySet<Target>;
+  /** Of those, own cards that may be swapped in Summon and not turned over: they have a light of their own. */
+  readonly swappable: ReadonlySet<Target>;
   /** What is chosen: the card that is looked at, the attacker, what pays, the twos that help. */
   readonly chosen: ReadonlySet<Target>;
   /** What an attacker that is looked at reaches; null while none is. Everything of others besides is dark. */
@@ -74,6 +76,7 @@ export function shownOf(view: SamView, input: StageInput): Shown {
   const aim = aimOf(view, draft);
   return {
     targets: new Set(own === null ? [] : targetsOf(view, draft, judged, own)),
+    swappable: new Set(own === null ? [] : swappableOf(view, own)),
     chosen: new Set(own === null ? [] : chosenOf(view, draft, own)),
     reach: reachOf(view, draft),
     strike,
@@ -131,6 +134,16 @@ function targetsOf(view: SamView, draft: Draft | null, judged: Judged | null, se
   }
 }
 
+function swappableOf({ question }: SamView, seat: Seat): Target[] {
+  const free = (question?.asks === 'summon' ? question.choices : []).filter(
+    ({ refusal }) => refusal === null,
+  );
+  const flips = free.filter(({ move }) => move === 'flip').map(({ at }) => at);
+  return free
+    .filter(({ move, at }) => move === 'swap' && !flips.includes(at))
+    .map(({ at }) => placeTarget(seat, at as Place));
+}
+
 function isLaid(draft: Draft | null, card: string): boolean {
   return draft?.kind === 'arrange' && Object.values(draft.at).includes(card);
 }
@@ -164,13 +177,6 @@ function reachOf(view: SamView, draft: Draft | null): ReadonlySet<Target> | null
   }
   const from = attackerIn(view, draft);
   return from === null ? null : new Set(from.reach.map(({ seat, at }) => placeTarget(seat, at)));
-}
-
-/** The own card that attacks as a draft has it, or that could once Summon is left; null for none. */
-function attackerIn(view: SamView, draft: Draft | null): OwnCardView | null {
-  if (draft?.kind === 'attack') return ownAt(view, draft.with) ?? null;
-  const card = draft?.kind === 'turn' ? ownAt(view, draft.at) : undefined;
-  return card?.up === true && card.reach.length > 0 && canAttackNext(view) ? card : null;
 }
 
 /** What the flip that is looked at would leave. */

@@ -1,6 +1,6 @@
 // An attacker put onto a target, or drawn for without one: done at once, or asked about again where it must come to nothing.
 import { refuse } from '../../../engine/core/refusal.ts';
-import type { Place, SamView } from '../../../engine/games/sam/types.ts';
+import type { OwnCardView, Place, SamView } from '../../../engine/games/sam/types.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Action, Intent } from '../intent.ts';
 import { compose, whyNot } from '../parts/composing.ts';
@@ -33,6 +33,13 @@ export function aimedOn(attack: AttackDraft, on: Spot | null): AttackDraft {
 /** Whether a face-up card may be put onto a place of another: it reaches it, and Attack is still to come. */
 export function canStrike(view: SamView, from: Place, spot: Spot): boolean {
   return !spot.isOwn && canAttackNext(view) && ownAt(view, from)?.up === true && isInReach(view, from, spot);
+}
+
+/** The own card that attacks as a draft has it, or that could once Summon is left; null for none. */
+export function attackerIn(view: SamView, draft: Draft | null): OwnCardView | null {
+  if (draft?.kind === 'attack') return ownAt(view, draft.with) ?? null;
+  const card = draft?.kind === 'turn' ? ownAt(view, draft.at) : undefined;
+  return card?.up === true && card.reach.length > 0 && canAttackNext(view) ? card : null;
 }
 
 /** Why the attacker at an own place does not reach a place of another. */

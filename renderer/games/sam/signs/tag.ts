@@ -7,8 +7,7 @@ import { fillRounded, inset, strokeRounded, write } from '../../../stage/paint/b
 const GROUND = { brings: '#1f5a38', takes: '#5c1210', tells: INK } as const;
 
 export function tagPicture(says: string, text: string, value: number): Picture {
-  const ground =
-    says === 'cost' || says === 'dear' ? GROUND.tells : value >= 0 ? GROUND.brings : GROUND.takes;
+  const ground = says === 'cost' || says === 'dear' ? GROUND.tells : value > 0 ? GROUND.brings : GROUND.takes;
   return {
     key: `tag ${says} ${value} ${text}`,
     side: null,
