@@ -1,6 +1,5 @@
 // What is read out of the events of SAM: the headings of the log, its cards and sums, what happens now, the end, the discards.
 import { describe as situation, expect, test } from 'vitest';
-import { describe } from '../../../engine/games/sam/describe.ts';
 // oxlint-disable-next-line no-restricted-imports -- test code lays out real tables
 import { lay } from '../../../engine/games/sam/table.testing.ts';
 import type { Event } from '../../../engine/games/sam/types.ts';
