@@ -36,6 +36,7 @@ export const samStage = {
   'sam.stage.cost': 'attack cost',
   'sam.stage.cost.short': 'cost',
   'sam.stage.reached-by': '{count, number} of 13 values are enough',
+  'sam.stage.reached-by.short': '{count, number} of 13',
   'sam.stage.met': 'Enough',
   'sam.stage.missing': '{missing, number} missing',
   // A battle that is looked forward to, and what would come of it for the target.

@@ -9,6 +9,8 @@ import { cellOf, LAYER, shownRoomOf, type Table } from './table.ts';
 
 /** How broad the arrow is, and how far from either card it stays, in px at usual text size. */
 const [BROAD, APART] = [26, 2];
+/** How broad it is at most, as a part of the lower card's height: it passes over what lies between. */
+const THIN = 0.5;
 
 export function aimPlacements(table: Table): Placement[] {
   const { strike, aim } = table.shown;
@@ -23,7 +25,7 @@ export function aimPlacements(table: Table): Placement[] {
   const way = Math.hypot(end.x - start.x, end.y - start.y);
   const [ux, uy] = [(end.x - start.x) / way, (end.y - start.y) / way];
   if (way < 1) return [];
-  const high = BROAD * table.places.text;
+  const high = Math.min(BROAD * table.places.text, Math.min(from.height, to.height) * THIN);
   const box = {
     left: (start.x + end.x) / 2 - way / 2,
     top: (start.y + end.y) / 2 - high / 2,

@@ -10,6 +10,7 @@ import { withoutGlow } from '../parts/timing.ts';
 import {
   cardAt,
   laid,
+  looksOn,
   type Moment,
   pauseFor,
   slide,
@@ -24,8 +25,10 @@ import { cardId, LAYER, placeId } from './table.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
-/** How long the sum of draw and cost is looked at at least, in ms. */
-const SUM = 650;
+/** How long the sum of draw and cost is looked at, in ms: by who attacks or pays, and by all others. */
+const SUM = { own: 650, others: 450 } as const;
+/** How long a target is looked at by who is neither it nor attacks it, in ms. */
+const TARGETED = 360;
 /** How high a figure is that flies, as a part of the card it comes from, and its bounds in px. */
 const FIGURE = { part: 0.26, least: 20, most: 42, wide: 1.9 } as const;
 
@@ -35,14 +38,15 @@ export function declared({ drawn, seat }: Of<'declared'>, now: Moment, then: Mom
   const id = cardId(drawn);
   const to = find(then, id);
   if (!deck || !to) return [slide(then.scene, TIMES.light)];
+  const looksAt = looksOn(then, seat);
   // The sum is told when the card is there.
   const bare = without(then.scene, id, 'sum');
   return [
     slide(bare, TIMES.settle),
     ...fly([{ from: asLies({ ...to, picture: backPicture() }, deck), to }], bare, [...bare, to], () =>
-      laid(TIMES.gather),
+      laid(looksAt ? TIMES.play : TIMES.gather),
     ),
-    slide(then.scene, TIMES.fade, Math.max(SUM, pauseFor(then, seat))),
+    slide(then.scene, TIMES.fade, looksAt ? SUM.others : SUM.own),
   ];
 }
 
@@ -72,7 +76,7 @@ export function paid({ seat, cards }: Of<'paid'>, now: Moment, then: Moment): St
     slide([...now.scene.map(withoutGlow), ...figures], TIMES.settle, pauseFor(then, seat) / 2),
     ...turnOver([...now.scene, ...figures], [...turned, ...figures], ids),
     { scene: [...turned, ...flown], timing: () => ({ ...laid(TIMES.gather), turn: 0 }), hold: 0 },
-    slide(then.scene, TIMES.fade, Math.max(SUM, pauseFor(then, seat))),
+    slide(then.scene, TIMES.fade, looksOn(then, seat) ? SUM.others : SUM.own),
   ];
 }
 
@@ -82,8 +86,10 @@ export function fizzled(seat: Seat, now: Moment, then: Moment): Step[] {
 }
 
 /** The target is named. */
-export function targeted(seat: Seat, then: Moment): Step[] {
-  return [slide(then.scene, TIMES.light, pauseFor(then, seat))];
+export function targeted({ seat, target }: Of<'targeted'>, then: Moment): Step[] {
+  return looksOn(then, seat, target)
+    ? [slide(then.scene, TIMES.settle, TARGETED)]
+    : [slide(then.scene, TIMES.light, pauseFor(then, seat))];
 }
 
 /** Twos that help the defender stand up. */

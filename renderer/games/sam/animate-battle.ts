@@ -1,4 +1,5 @@
 // Steps of a battle: both cards come out large, their real values are counted line by line, and what comes of it is told.
+import type { Seat } from '../../../engine/core/seat.ts';
 import type { Battle, Event, Place } from '../../../engine/games/sam/types.ts';
 import type { Placement, Scene, Step } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
@@ -7,7 +8,7 @@ import { around, place } from '../parts/place.ts';
 
 import { fighterId, LINES, SIDES, type Told } from './battle-scene.ts';
 import { thrownPlacements } from './challenge-scene.ts';
-import { cardAt, laid, type Moment, slide, without } from './moment.ts';
+import { cardAt, laid, looksOn, type Moment, slide, turnOver, without } from './moment.ts';
 import { coinPicture, facePicture } from './paint/index.ts';
 import { arenaOf, battleOn } from './scene.ts';
 import { DESTROYED } from './signs/outcome.ts';
@@ -18,9 +19,13 @@ type Fight = Battle<string, Place>;
 
 /** How long a line of the sums is looked at, in ms: one that changes nothing, and one that does; and what comes of it. */
 const LINE = { idle: 110, counts: 420 } as const;
-const OUTCOME = { own: 1900, others: 1300 } as const;
+const OUTCOME = { own: 1900, others: 1100 } as const;
 /** How long both throws are looked at, or the coin, in ms. */
-const THROWN = 1300;
+const THROWN = { own: 1300, others: 900 } as const;
+/** Who looks on sees both sums at once, for so long before it is told what comes of them, in ms. */
+const SUMS = 250;
+/** How long a card is looked at that was turned up, or is about to go, in ms. */
+const CARD = { own: TIMES.winnerPause / 2, others: 120 } as const;
 /** How often the coin turns over, and how long that takes each time, in ms. */
 const [TURNS, TURN] = [5, 150];
 
@@ -35,21 +40,34 @@ export function fought(battle: Fight, now: Moment, then: Moment): Step[] {
     const to = begin.find(({ id }) => id === fighterId(side));
     return from && to ? [{ from: { ...from, picture: facePicture(battle[side].card) }, to }] : [];
   });
-  const counted = Array.from({ length: LINES }, (_, index) =>
-    slide(sceneAt({ lines: index + 1, outcome: false }), 0, counts(battle, index) ? LINE.counts : LINE.idle),
-  );
+  const who = whoseEyes(then, battle);
+  const counted =
+    who === 'others'
+      ? [slide(sceneAt({ outcome: false }), 0, SUMS)]
+      : Array.from({ length: LINES }, (_, index) =>
+          slide(
+            sceneAt({ lines: index + 1, outcome: false }),
+            0,
+            counts(battle, index) ? LINE.counts : LINE.idle,
+          ),
+        );
   const told = sceneAt({});
   return [
-    ...fly(entering, ground, begin, () => laid(TIMES.gather)),
+    ...fly(entering, ground, begin, () => laid(wayTo(who))),
     ...counted,
-    slide(told, TIMES.settle, battle.winner === null ? THROWN : lookedAt(battle, then)),
+    slide(told, TIMES.settle, (battle.winner === null ? THROWN : OUTCOME)[who]),
     ...(battle.winner === null ? [] : back(battle, told, then)),
   ];
 }
 
-/** Who fights wants to know more than who looks on. */
-function lookedAt({ attacker, defender }: Fight, { view }: Moment): number {
-  return OUTCOME[view.viewer === attacker.seat || view.viewer === defender.seat ? 'own' : 'others'];
+/** Whether it is a battle of the viewer: who fights wants to know more than who looks on. */
+function whoseEyes(moment: Moment, { attacker, defender }: Fight): 'own' | 'others' {
+  return looksOn(moment, attacker.seat, defender.seat) ? 'others' : 'own';
+}
+
+/** How long a card is on its way to its battle or from it, in ms. */
+function wayTo(who: 'own' | 'others'): number {
+  return who === 'own' ? TIMES.gather : TIMES.play;
 }
 
 /** The table without the two that fight. */
@@ -72,7 +90,9 @@ function back(battle: Fight, now: Scene, then: Moment): Step[] {
     const to = cardAt(then, battle[side].seat, battle[side].at);
     return from && to ? [{ from: { ...from, shade: 0 }, to: { ...to, picture: from.picture } }] : [];
   });
-  return fly(flyers, without(now, ...SIDES.map(fighterId)), then.scene, () => laid(TIMES.gather));
+  return fly(flyers, without(now, ...SIDES.map(fighterId)), then.scene, () =>
+    laid(wayTo(whoseEyes(then, battle))),
+  );
 }
 
 /** Both throws are seen at once; equal signs are thrown again. */
@@ -82,7 +102,7 @@ export function threw({ throws, winner }: Of<'threw'>, now: Moment, then: Moment
   const open = arenaOf(now.table, battle);
   const hands = thrownPlacements(now.table, open, throws);
   const rest = now.scene.filter(({ id }) => !/^(hand|throw):/.test(id));
-  const shown = slide([...rest, ...hands], TIMES.settle, THROWN);
+  const shown = slide([...rest, ...hands], TIMES.settle, THROWN[whoseEyes(now, battle)]);
   if (winner === null) return [shown, slide(then.scene, TIMES.settle)];
   return [shown, ...decided(now, then, { ...battle, winner }, hands)];
 }
@@ -106,7 +126,7 @@ export function coin({ face, winner }: Of<'coin'>, now: Moment, then: Moment): S
     ...Array.from({ length: TURNS + 1 }, (_, index): Step => ({
       scene: [...told, coinAt(TURNS - index)],
       timing: (id) => (id === 'coin' ? { delay: 0, duration: TURN, turn: TURN } : THERE),
-      hold: index === TURNS ? THROWN : 0,
+      hold: index === TURNS ? THROWN[whoseEyes(now, battle)] : 0,
     })),
     ...decided(now, then, { ...battle, winner }, [coinAt(0)]),
   ];
@@ -116,7 +136,17 @@ export function coin({ face, winner }: Of<'coin'>, now: Moment, then: Moment): S
 function decided(now: Moment, then: Moment, battle: Fight, things: readonly Placement[]): Step[] {
   const open = arenaOf(now.table, { ...battle, winner: null });
   const told = [...groundOf(now, battle), ...battleOn(then.table, battle, open, {}), ...things];
-  return [slide(told, TIMES.settle, lookedAt(battle, then)), ...back(battle, told, then)];
+  return [slide(told, TIMES.settle, OUTCOME[whoseEyes(then, battle)]), ...back(battle, told, then)];
+}
+
+/** A target that lay face down is turned up before values are compared. */
+export function turnedUp({ seat, at }: Of<'turned-up'>, now: Moment, then: Moment): Step[] {
+  return turnOver(now.scene, then.scene, [placeId(seat, at)], CARD[whoLoses(now, seat)]);
+}
+
+/** Whether the viewer has a part in what becomes of a seat's card. */
+function whoLoses(moment: Moment, seat: Seat): 'own' | 'others' {
+  return looksOn(moment, seat, moment.view.turn ?? seat) ? 'others' : 'own';
 }
 
 /** A card cracks where it lies, and goes to the discards. */
@@ -129,8 +159,9 @@ export function destroyed({ seat, at, card }: Of<'destroyed'>, now: Moment, then
     z: from.z + 30,
   };
   const left = without(now.scene, placeId(seat, at));
+  const who = whoLoses(now, seat);
   return [
-    slide([...now.scene, crack], TIMES.settle, TIMES.winnerPause / 2),
-    ...fly([{ from, to }], left, then.scene, () => laid(TIMES.gather)),
+    slide([...now.scene, crack], TIMES.settle, CARD[who]),
+    ...fly([{ from, to }], left, then.scene, () => laid(wayTo(who))),
   ];
 }

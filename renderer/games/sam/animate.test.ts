@@ -162,4 +162,45 @@ describe('a battle', () => {
     expect(own).toBeGreaterThan(others ?? 0);
     expect(others).toBeGreaterThan(1000);
   });
+
+  test('of others is told in far fewer steps, with both sums before what comes of them', () => {
+    const moments = play({ seats: 4, viewer: 0, seed: 'a', moves: 500 });
+    const lengths = new Map<boolean, number>();
+    for (const [index, after] of moments.entries()) {
+      const fought = after.events.find(({ type }) => type === 'fought');
+      const before = moments[index - 1];
+      if (fought?.type !== 'fought' || !before || fought.battle.winner === null) continue;
+      const isOwn = [fought.battle.attacker, fought.battle.defender].some(({ seat }) => seat === 0);
+      const steps = stepsOf(before, after);
+      const sums = steps.findIndex(
+        (step) => find(step, 'ledger:attacker')?.picture.key.startsWith('ledger attacker 5') === true,
+      );
+      expect(sums).toBeLessThan(steps.findIndex((step) => has(step, 'outcome')));
+      expect(steps[sums]!.hold).toBeGreaterThan(0);
+      const held = steps.filter((step) => has(step, 'ledger:')).reduce((sum, { hold }) => sum + hold, 0);
+      lengths.set(isOwn, Math.max(lengths.get(isOwn) ?? 0, held));
+    }
+    expect(lengths.get(false)! * 1.8).toBeLessThan(lengths.get(true)!);
+  });
+
+  test('is over for arrow and sum once it is decided', () => {
+    for (const { steps } of having('fought', ({ battle }) => battle.winner !== null)) {
+      const decided = steps.findIndex((step) => has(step, 'outcome'));
+      for (const step of steps.slice(decided + 2)) {
+        if (has(step, 'outcome')) continue;
+        expect(step.scene.map(({ id }) => id).filter((id) => id === 'aim' || id === 'sum')).toEqual([]);
+      }
+    }
+  });
+});
+
+test('a card that was drawn for an attack lies beside its cost, and goes to the discards when that is over', () => {
+  for (const { event, after, steps } of having('declared')) {
+    const id = `card:${event.drawn}`;
+    for (const step of steps) expect(step.scene.filter((thing) => thing.id === id).length).toBeLessThan(2);
+    const discard = find(steps.at(-1)!, 'spot:discard')!;
+    const lies = find(steps.at(-1)!, id)!;
+    const isOver = after.events.some(({ type }) => ['fizzled', 'fought', 'turn'].includes(type));
+    if (!isOver) expect(lies.x).not.toBe(discard.x);
+  }
 });

@@ -4,7 +4,7 @@ import type { StageInput } from '../../stage/contract.ts';
 import type { Happened, Scene, Step } from '../../stage/game-stage.ts';
 import { TIMES } from '../../stage/motion.ts';
 import { boosted, declared, fizzled, paid, targeted } from './animate-attack.ts';
-import { coin, destroyed, fought, threw } from './animate-battle.ts';
+import { coin, destroyed, fought, threw, turnedUp } from './animate-battle.ts';
 import { arranged, dealt, ordered, reshuffled } from './animate-deal.ts';
 import { drawnTo, flipped, moved, swapped } from './animate-summon.ts';
 import { BATTLE_TARGET } from './draft.ts';
@@ -72,11 +72,11 @@ function stepsFor(event: Event, now: Moment, then: Moment, { before, momentOf }:
     case 'fizzled':
       return fizzled(event.seat, now, then);
     case 'targeted':
-      return targeted(event.seat, then);
+      return targeted(event, then);
     case 'boosted':
       return boosted(event, now, then);
     case 'turned-up':
-      return turnOver(now.scene, then.scene, [placeId(event.seat, event.at)], TIMES.winnerPause / 2);
+      return turnedUp(event, now, then);
     case 'fought':
       return fought(event.battle, now, then);
     case 'threw':

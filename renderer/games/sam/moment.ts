@@ -21,6 +21,11 @@ export const ARC = 0.12;
 /** How long something is looked at, in ms: by who did it, and by all others, who have to read it. */
 const LOOKED_AT = { own: 320, others: 720 } as const;
 
+/** Whether the viewer is none of those whom something concerns: who only looks on is not kept long. */
+export function looksOn({ view: { viewer } }: Moment, ...seats: readonly Seat[]): boolean {
+  return !seats.some((seat) => seat === viewer);
+}
+
 /** The pause for what a seat did. */
 export function pauseFor({ view }: Moment, seat: Seat): number {
   return view.viewer === seat ? LOOKED_AT.own : LOOKED_AT.others;

@@ -49,11 +49,12 @@ export function sumPlacements({ places, shown, words }: Table): Placement[] {
     verdict:
       points === null
         ? reachedBy === null
-          ? ''
-          : words('sam.stage.reached-by', { count: reachedBy })
-        : points >= cost
-          ? words('sam.stage.met')
-          : words('sam.stage.missing', { missing: cost - points }),
+          ? []
+          : [
+              words('sam.stage.reached-by', { count: reachedBy }),
+              words('sam.stage.reached-by.short', { count: reachedBy }),
+            ]
+        : [points >= cost ? words('sam.stage.met') : words('sam.stage.missing', { missing: cost - points })],
     text: places.text,
   });
   return [

@@ -20,8 +20,8 @@ export interface SumFacts {
   /** What the cost is called, likewise. */
   readonly costs: readonly string[];
   readonly is: 'open' | 'met' | 'short';
-  /** Whether it is enough, in words. */
-  readonly verdict: string;
+  /** Whether it is enough, in words of which the first that fit are said; none for nothing. */
+  readonly verdict: readonly string[];
   readonly text: number;
 }
 
@@ -43,7 +43,7 @@ function paintSum(brush: Brush, facts: SumFacts, width: number, height: number, 
   const line = 17 * text;
   // Where there is no room below the plates, they say themselves what they count.
   const isLow = height < 88 * text;
-  const under = facts.verdict === '' && !isLow ? 0 : line + 6 * text;
+  const under = facts.verdict.length === 0 && !isLow ? 0 : line + 6 * text;
   const plateHigh = Math.min(height - under - (isLow ? 0 : line), 74 * text, width * 0.44);
   const top = Math.max(0, (height - plateHigh - under - (isLow ? 0 : line)) / 2);
   const between = Math.min(plateHigh * 0.5, width * 0.16);
@@ -76,15 +76,17 @@ function paintSum(brush: Brush, facts: SumFacts, width: number, height: number, 
   }
   const sign = { x: left + wide + between / 2, y: top + plateHigh / 2 };
   figure(brush, SIGN[facts.is], sign, faces.label(plateHigh * 0.55), CHALK);
-  if (facts.verdict === '') return;
-  const box = [0, height - under + 3 * text, width, under - 3 * text] as const;
+  brush.font = faces.label(LEAST);
+  const said =
+    facts.verdict.find((words) => brush.measureText(words).width <= width - 16 * text) ??
+    facts.verdict.at(-1);
+  if (said === undefined) return;
+  const [from, high] = [height - under + 3 * text, under - 3 * text];
   brush.font = faces.label(14 * text);
-  const long = Math.min(width, brush.measureText(facts.verdict).width + 22 * text);
-  fillRounded(brush, [(width - long) / 2, box[1], long, box[3]], box[3] / 2, GROUND[facts.is]);
-  strokeRounded(brush, [(width - long) / 2, box[1], long, box[3]], box[3] / 2, GOLD, 1.25);
-  const at = { x: width / 2, y: box[1] + box[3] / 2, width: long - 12 * text, align: 'center' } as const;
-  write(brush, facts.verdict, at, {
-    font: fitting(brush, facts.verdict, at.width, faces.label, { wished: 14 * text, least: 12 }),
-    style: CHALK,
-  });
+  const long = Math.min(width, brush.measureText(said).width + 22 * text);
+  fillRounded(brush, [(width - long) / 2, from, long, high], high / 2, GROUND[facts.is]);
+  strokeRounded(brush, [(width - long) / 2, from, long, high], high / 2, GOLD, 1.25);
+  const at = { x: width / 2, y: from + high / 2, width: long - 12 * text, align: 'center' } as const;
+  const font = fitting(brush, said, at.width, faces.label, { wished: 14 * text, least: LEAST });
+  write(brush, said, at, { font, style: CHALK });
 }
