@@ -8,6 +8,7 @@ import { battleLine } from './battle-line.ts';
 import { fact, type ItemOf } from './dom-fields.ts';
 import { BATTLE_TARGET, DECK_TARGET, DISCARD_TARGET, STALL_TARGET } from './draft.ts';
 import { orderWords, stallWords } from './order-words.ts';
+import { DOWN } from './replay.ts';
 import { targetWords } from './target-words.ts';
 
 export function centreItems(say: Say, view: SamView, names: readonly string[], itemOf: ItemOf): Item[] {
@@ -40,7 +41,8 @@ function attackLine(say: Say, view: SamView, names: readonly string[]): string {
   const { attack, turn, seats, phase } = view;
   if (!attack || turn === null || !phase.startsWith('turn.attack')) return '';
   const field = seats[turn]?.field;
-  const twos = attack.boosts.flatMap((at) => field?.[at] ?? []);
+  // Those that were turned down by the outcome are told of by the battle.
+  const twos = attack.boosts.flatMap((at) => field?.[at] ?? []).filter((code) => code !== DOWN);
   const { target } = attack;
   return say('table.sam.centre.attack', {
     name: names[turn] ?? '',

@@ -122,6 +122,17 @@ describe('an attack', () => {
     expect(wordsOf(table.view(1), 'own')[0]).toBe('front left: 10 of Diamonds, face up; is attacked');
   });
 
+  test('twos that were turned down by the outcome are named no longer while a Heart waits for its place', () => {
+    const table = lay({ fields: ['7c 2d | 5c', '(Th) 2c | 5d'], deck: 'As' })
+      .attacks(0, 'F1', 'F2')
+      .aims(0, 1, 'F1')
+      .boosts(1);
+    expect(table.phase).toBe('turn.attack.hearts');
+    expect(wordsOf(table.view(1), 'centre')[0]).toBe(
+      'Ada attacks with the 7 of Clubs and drew the Ace of Spades: 14 points, and it costs 9; the target is your 10 of Hearts',
+    );
+  });
+
   test('signs can be chosen in a list, and who has thrown is told', () => {
     const table = lay({ fields: ['9h | (2d)', '9s | (3d)'], deck: 'As' })
       .attacks(0, 'F1')
