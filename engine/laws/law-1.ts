@@ -42,6 +42,8 @@ function checkSeat(trial: Trial, playing: Playing, seat: Seat, figures: Counts):
   const { session, broken, random } = playing;
   const state = session.state;
   const before = clone(state);
+  // One copy for all refused moves: each must leave it as it was.
+  const tried = clone(state);
   const asked = (game.awaiting(state) as Seat[]).includes(seat);
   const { moves, complete } = listed(game.legalMoves(state, seat));
   if (asked !== moves.size > 0)
@@ -66,15 +68,14 @@ function checkSeat(trial: Trial, playing: Playing, seat: Seat, figures: Counts):
     const parsed = game.parseMove(move);
     if (parsed.refusal)
       broken('well-formed', `the attempt ${told(seat, move)} is malformed, which tries nothing`);
-    const isLegal = moves.has(canonical(parsed.move));
     const refusal = session.explain(seat, move);
     // A move that the list did not come to is legal when `explain` says so.
-    if (isLegal || (!complete && !refusal)) continue;
+    if (!refusal && (!complete || moves.has(canonical(parsed.move)))) continue;
     if (!refusal) broken('illegal', `${told(seat, move)} is not among the legal moves and would be accepted`);
     figures.refused += 1;
     if (!session.accept(seat, move).refusal)
       broken('illegal', `${told(seat, move)} is explained away and accepted`);
-    checkChart(playing, before, seat, move);
+    checkChart(playing, tried, before, seat, move);
   }
 
   for (const partial of trial.module.partials(state, seat, random) as Iterable<AnyMove>) {
@@ -139,10 +140,9 @@ function checkNext(
   return answer.next.length;
 }
 
-/** The chart's own guards refuse what `explain` refuses. */
-function checkChart(playing: Playing, before: AnyState, seat: Seat, move: AnyMove): void {
-  const { game, state } = playing.session;
-  const tried = clone(state);
+/** The chart's own guards refuse what `explain` refuses, and leave the state that they are tried on as it was. */
+function checkChart(playing: Playing, tried: AnyState, before: AnyState, seat: Seat, move: AnyMove): void {
+  const { game } = playing.session;
   if (game.compiled.apply(tried, seat, move))
     playing.broken('chart', `the chart takes the refused move ${told(seat, move)}`);
   if (firstDifference(tried, before))

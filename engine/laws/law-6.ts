@@ -1,7 +1,6 @@
 // Law 6: a bot's choice is a function of the views and events its seat has received, its seed and its budget; never of the state.
 import { pick } from '../chance/random.ts';
 import type { Budget, BotKind, BotPlayer } from '../bots/bot.ts';
-import { clone } from '../core/clone.ts';
 import type { AnyEvent, AnyHappening, AnyMove, AnyState } from '../core/game.ts';
 import { allSeats, type Seat } from '../core/seat.ts';
 import type { View } from '../core/view.ts';
@@ -111,14 +110,10 @@ function choiceOf(bot: Seated, seat: Seat, seen: readonly Seen[]): AnyMove {
   return player.choose(BUDGET);
 }
 
-/** A copy that cannot be changed: a bot that writes into what it is shown fails. */
+/** Makes what a bot is shown unchangeable: one that writes into it fails, and so does a game whose views are parts of its state. */
 function frozen<T>(value: T): T {
-  const freeze = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    Object.values(part).forEach(freeze);
-    Object.freeze(part);
-  };
-  const copy = clone(value);
-  freeze(copy);
-  return copy;
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  Object.values(value).forEach(frozen);
+  return value;
 }
