@@ -13,22 +13,14 @@ const WORKERS = Math.max(2, availableParallelism() - 1);
 // a time, vitest moves that group behind all others.
 const FIRST = { groupOrder: 1 };
 const SECOND = { groupOrder: 2 };
-const THIRD = { groupOrder: 3 };
-const LAST = { groupOrder: 4 };
+const LAST = { groupOrder: 3 };
 
 const BROWSER = { testTimeout: 120_000, hookTimeout: 120_000 };
-/** Whole games in the browser: most of their time goes by between two presses, so three of them share two cores well. */
-const WHOLE_GAMES = [
-  'tests/e2e/*/{mouse,keyboard,choosing,games-in-a-row,whole-game}.test.ts',
-  'tests/e2e/kill/kill.test.ts',
-];
+/** Part of the time in a browser goes by between two presses, so three of them share two cores well. */
+const BROWSERS = 3;
 
-/** What presses or measures while something moves: beside others on two cores it would be another moment. */
-const ALONE = [
-  'tests/e2e/hot-seat/{presses,coming-back}.test.ts',
-  'tests/e2e/magic-trick/hurry.test.ts',
-  'tests/e2e/stage/**/*.test.ts',
-];
+/** What presses while something moves: beside others on two cores it would be another moment. */
+const ALONE = ['tests/e2e/hot-seat/presses.test.ts', 'tests/e2e/magic-trick/hurry.test.ts'];
 
 /** What takes minutes, disturbances and further tours of all screens: `npm run test:long` runs these, and `npm test` does not. */
 const LONG = [
@@ -66,22 +58,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'e2e-games',
-          include: WHOLE_GAMES,
-          ...BROWSER,
-          maxWorkers: 3,
-          sequence: SECOND,
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          exclude: [...WHOLE_GAMES, ...ALONE, ...LONG],
+          exclude: [...ALONE, ...LONG],
           ...BROWSER,
-          maxWorkers: 2,
-          sequence: THIRD,
+          maxWorkers: BROWSERS,
+          sequence: SECOND,
         },
       },
       {

@@ -13,11 +13,19 @@ const LONGEST = [
   '/layout',
   '/animate.test',
   '/every-frame',
+  'e2e/screens/',
+  'e2e/stage/',
+  'e2e/stage-height',
+  'e2e/rules/bar',
+  'e2e/hot-seat/two-deals',
+  'e2e/home',
+  '/situations',
+  'e2e/score-and-end',
   'e2e/hot-seat/whole-game',
   'e2e/kill/',
   'e2e/magic-trick/games-in-a-row',
   '/keyboard.test',
-  'e2e/screens/',
+  '/mouse.test',
 ];
 
 /** Vitest's own order, but for those. */
