@@ -23,7 +23,7 @@ export const samLaws: LawModule<State, Move> = {
 
   // Four in ten random games end because nothing is destroyed for so long, and with seven they have thousands of moves.
   length: {
-    brief: { options: { stall: 10 }, enough: 150 },
+    brief: { options: { stall: 10 }, enough: 120 },
     ample: { options: { stall: 30 }, enough: 600 },
   },
 
