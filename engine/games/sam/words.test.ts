@@ -174,37 +174,41 @@ describe('a challenge', () => {
       .aims(0, 1, 'F1');
   const both = 'The values are equal, so a challenge decides between Ada and Ben. Both are to throw.';
   const ben = 'The values are equal, so a challenge decides between Ada and Ben. Ben is still to throw.';
+  const rps = 'throw rock, paper or scissors against';
   const [attacking, defending] = [
-    'If you win, the 8 of Hearts is destroyed; if you lose, your 8 of Clubs is flipped down.',
-    'If you win, the 8 of Clubs is flipped down; if you lose, your 8 of Hearts is destroyed.',
+    'Win, and the 8 of Hearts is destroyed; lose, and your 8 of Clubs is flipped down.',
+    'Win, and the 8 of Clubs is flipped down; lose, and your 8 of Hearts is destroyed.',
   ];
-  const hidden = 'What you throw stays hidden until both have.';
   test('signs, and again', () => {
     const table = even('rps');
     expect(told(table)).toEqual([
-      `The values are equal: throw rock, paper or scissors against Ben. ${attacking} ${hidden}`,
-      `The values are equal: throw rock, paper or scissors against Ada. ${defending} ${hidden}`,
+      `Equal values: ${rps} Ben, both unseen. ${attacking}`,
+      `Equal values: ${rps} Ada, both unseen. ${defending}`,
       both,
       both,
     ]);
     table.makes(0, { type: 'throw', sign: 'rock' });
     expect(told(table)).toEqual([
       ben,
-      `The values are equal: throw rock, paper or scissors against Ada. ${defending} Ada has thrown, hidden until you have.`,
+      `Equal values: ${rps} Ada, who has thrown unseen. ${defending}`,
       ben,
       ben,
     ]);
     table.makes(1, { type: 'throw', sign: 'rock' });
     expect(told(table).slice(0, 2)).toEqual([
-      `Equal again: throw rock, paper or scissors against Ben. ${attacking} ${hidden}`,
-      `Equal again: throw rock, paper or scissors against Ada. ${defending} ${hidden}`,
+      `Equal again: ${rps} Ben, both unseen. ${attacking}`,
+      `Equal again: ${rps} Ada, both unseen. ${defending}`,
     ]);
   });
   test('fingers: each hears which sums are theirs', () => {
-    expect(told(even('odds-evens')).slice(0, 2)).toEqual([
-      `The values are equal: show one to five fingers. An odd sum is yours, an even one is for Ben. ${attacking} ${hidden}`,
-      `The values are equal: show one to five fingers. An even sum is yours, an odd one is for Ada. ${defending} ${hidden}`,
-    ]);
+    const table = even('odds-evens');
+    const [odd, evens] = [
+      'show one to five fingers, unseen. Odd is yours and destroys the 8 of Hearts; even is for Ben and flips your 8 of Clubs down.',
+      'show one to five fingers, unseen. Even is yours and flips the 8 of Clubs down; odd is for Ada and destroys your 8 of Hearts.',
+    ];
+    expect(told(table).slice(0, 2)).toEqual([`Equal values: ${odd}`, `Equal values: ${evens}`]);
+    table.makes(0, { type: 'throw', fingers: 3 });
+    expect(told(table)[1]).toBe(`Equal values, and Ada has thrown unseen: ${evens}`);
   });
 });
 

@@ -11,7 +11,8 @@ export const samTable = {
   'table.sam.fill': '{laid, plural, =0 {Arrange for me} other {Arrange the rest for me}}',
   'table.sam.flip.up': 'Flip up',
   'table.sam.flip.down': 'Flip down',
-  'table.sam.flip.up.costs': 'Flip up: costs {change, number}, leaves {leaves, number}',
+  'table.sam.flip.up.costs':
+    'Flip up: {change, plural, =0 {free} other {costs {change, number}, leaves {leaves, number}}}',
   'table.sam.flip.down.brings': 'Flip down: brings {change, number}, makes {leaves, number}',
   'table.sam.swap': 'Swap for a new card',
   // Summon points that are left are lost with it.
@@ -63,9 +64,9 @@ export const samTable = {
     '{card}: {swap, select, yes {over the discards it is swapped, over} other {over}} another place of yours it is moved there, which ends your turn.',
   'table.sam.preview.reaches.nothing': 'From there it reaches no card of another.',
   'table.sam.preview.strike-later':
-    '{carried, select, yes {Let go to attack: Summon} other {Summon}} is left for it{lost, plural, =0 {} one {, and your one point is lost} other {, and your # points are lost}}.',
+    '{carried, select, yes {Let go to attack: } other {}}Summon is left{lost, plural, =0 {} one {, and your one point is lost} other {, and your # points are lost}}.',
   'table.sam.preview.vain':
-    '{why, select, unpaid {Attacking with the {card} costs {cost, number}: no draw is enough, and no face-up card could pay the rest. It must come to nothing, and would only count against idling.} other {The attack would flip the {card} down, and only count against idling.}}{asked, select, yes { Attack all the same?} other {}}',
+    '{why, select, unpaid {No draw reaches the cost of {cost, number}, and no face-up card could pay the rest: the attack of the {card} must come to nothing, and only count against idling.} other {The attack on the {target} must fail: the {card} would be flipped down, and only count against idling.}}{asked, select, yes { Attack all the same?} other {}}',
   'table.sam.preview.move-later':
     '{card} goes to {place}{swapped, select, yes {, and {other} to where it lay} other {}}, which ends your turn. {passed, select, both {Summon and Attack are passed over{lost, plural, =0 {} one {, and your one point is lost} other {, and your # points are lost}}.} summon {The rest of Summon is passed over{lost, plural, =0 {} one {, and your one point is lost} other {, and your # points are lost}}.} attack {Attack is passed over.} other {}}',
   'table.sam.preview.end':
@@ -73,14 +74,16 @@ export const samTable = {
   'table.sam.preview.attack':
     '{card} attacks{twos, plural, =0 {} one {, a two helps it} other {, # twos help it}}. It costs {cost, number}: {reached, plural, =0 {no draw is enough} one {only an Ace is enough} =13 {any draw is enough} other {# of the 13 values are enough}}{rest, select, none {, and no face-up card could pay the rest} some {, and face-up cards could pay up to {adds, number} more} other {}}. Point at a target, or draw first.',
   'table.sam.preview.stop': 'Stop the attack? It comes to nothing, and the card that was drawn is lost.',
-  'table.sam.preview.pay.lack':
-    'You drew the {card}, {points, plural, one {one point} other {# points}}: flip down cards that bring {missing, number} more, or stop the attack.',
+  // With the target that the attack was put onto, which is told after it.
+  'table.sam.preview.pay.aimed':
+    'Drawn {drawn, number}{worth, plural, =0 {} other {, paid {worth, number}}}, and it costs {cost, number}: {is, select, missing {{missing, number} more needed} much {one card is too much} met {enough} other {to be paid}}.',
   'table.sam.preview.pay':
     'Drawn {drawn, number}, paid {worth, number} with {cards}: {sum, plural, one {one point} other {# points}}, and it costs {cost, number}. {is, select, missing {{missing, plural, one {One more point is} other {# more points are}} needed.} much {One of them is too much: press it again to leave it out.} met {That is enough.} other {}}',
   'table.sam.preview.target': 'Attack on {target}.',
   'table.sam.preview.battle':
     'Attack {attack}, defence {defence}: {outcome, select, attacker {{target} is destroyed} defender {the attack on {target} fails} other {equal, so a challenge decides about {target}}}.',
   'table.sam.preview.battle.down': 'Attack {attack} on {target}: its value is not known.',
+  'table.sam.preview.others': 'Another card in reach may fall.',
   'table.sam.preview.may-add':
     '{who, select, you {You could add {adds, number} more} other {{name} could add {adds, number}}} with face-up twos.',
   'table.sam.preview.move':

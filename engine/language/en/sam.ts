@@ -90,9 +90,9 @@ export const sam = {
   'sam.question.boost':
     '{name} attacks {down, select, yes {your face-down card ({place})} other {your {target}}} with the {card}{twos, plural, =0 {} other {, helped by {helping}}}: add face-up twos, or none.',
   'sam.question.throw.rps':
-    '{again, select, yes {Equal again} other {The values are equal}}: throw rock, paper or scissors against {name}. {mine, select, yes {If you win, the {target} is destroyed; if you lose, your {card} is flipped down.} other {If you win, the {card} is flipped down; if you lose, your {target} is destroyed.}} {thrown, select, yes {{name} has thrown, hidden until you have.} other {What you throw stays hidden until both have.}}',
+    '{again, select, yes {Equal again} other {Equal values}}: throw rock, paper or scissors against {name}, {thrown, select, yes {who has thrown unseen} other {both unseen}}. {mine, select, yes {Win, and the {target} is destroyed; lose, and your {card} is flipped down.} other {Win, and the {card} is flipped down; lose, and your {target} is destroyed.}}',
   'sam.question.throw.odds-evens':
-    '{again, select, yes {Equal again} other {The values are equal}}: show one to five fingers. {mine, select, yes {An odd sum is yours, an even one is for {name}.} other {An even sum is yours, an odd one is for {name}.}} {mine, select, yes {If you win, the {target} is destroyed; if you lose, your {card} is flipped down.} other {If you win, the {card} is flipped down; if you lose, your {target} is destroyed.}} {thrown, select, yes {{name} has thrown, hidden until you have.} other {What you throw stays hidden until both have.}}',
+    '{again, select, yes {Equal again} other {Equal values}}{thrown, select, yes {, and {name} has thrown unseen} other {}}: show one to five fingers, unseen. {mine, select, yes {Odd is yours and destroys the {target}; even is for {name} and flips your {card} down.} other {Even is yours and flips the {card} down; odd is for {name} and destroys your {target}.}}',
   'sam.question.place': 'Your Heart has survived and brings a new card: choose an empty place for it.',
   'sam.question.move':
     '{can, select, move {Move a face-down card to an empty place} exchange {Exchange two of your face-down cards} other {Move a face-down card to an empty place, or exchange two of them}}, or end your turn.',

@@ -5,7 +5,6 @@ import { judgedNow } from '../parts/composing.ts';
 import { battleWords } from './battle-words.ts';
 import { leavingWords } from './leaving.ts';
 import { movingWords } from './summon-words.ts';
-import { vainIn } from './striking.ts';
 import { ownName } from './target-words.ts';
 import { vainWords } from './vain-words.ts';
 import { aimedAt, type Composed } from './way.ts';
@@ -18,12 +17,9 @@ export function attackWords(say: Say, view: SamView, composing: Composed, names:
   switch (draft?.kind) {
     case 'attack': {
       const vain = vainWords(say, view, composing, draft);
-      if (vainIn(view, draft) === 'unpaid') return vain;
+      if (vain !== '') return vain;
       const on = aimedAt(view, draft.aim);
-      if (on) {
-        const fought = battleWords(say, view, composing, on, names);
-        return vain === '' ? fought : `${fought} ${vain}`;
-      }
+      if (on) return battleWords(say, view, composing, on, names);
       const preview = judgedNow(composing)?.preview as AttackPreview | null | undefined;
       if (!preview) return '';
       return say('table.sam.preview.attack', {

@@ -46,7 +46,7 @@ describe('Attack', () => {
     const aim = intents.aim?.(table.view(0), picked, ben('F2')) ?? null;
     const looked = after(table.state, 0, aim);
     expect(preview(table.view(0), looked)).toBe(
-      'Attack 9 − 2 (Diamond) + 2 (a two) = 9, defence 12: the attack on the Queen of Clubs of Ben (front middle) fails. The attack would flip the 9 of Diamonds down, and only count against idling.',
+      'Attack 9 − 2 (Diamond) + 2 (a two) = 9, defence 12: the attack on the Queen of Clubs of Ben (front middle) fails.',
     );
     // Known to fail, it is no main button, and is asked about before it is done.
     expect(buttons(table.view(0), looked)).toEqual([
@@ -97,7 +97,7 @@ describe('Attack', () => {
     const table = lay({ fields: ['Ac (7c) | (3h)', '(8h) Qc | (5d)'] }).to('turn.attack.declaring');
     const picked = pressed(table, 0, [own('F1')]);
     expect(preview(table.view(0), picked)).toBe(
-      'Attacking with the Ace of Clubs costs 16: no draw is enough, and no face-up card could pay the rest. It must come to nothing, and would only count against idling.',
+      'No draw reaches the cost of 16, and no face-up card could pay the rest: the attack of the Ace of Clubs must come to nothing, and only count against idling.',
     );
     expect(buttons(table.view(0), picked)).toEqual(['Draw for the attack …', 'Put down …']);
     for (const asks of [twice(table, picked, own('F1')), point(table, picked, DECK_TARGET)]) {
@@ -166,15 +166,16 @@ describe('paying', () => {
     const begun = aimed(table);
     expect(begun.draft).toEqual({ kind: 'pay', flip: [], aim: ben('F1') });
     expect(preview(view, begun)).toBe(
-      'You drew the 6 of Spades, 6 points: flip down cards that bring 4 more, or stop the attack. Attack 8 on the face-down card of Ben (front left): its value is not known.',
+      'Drawn 6, and it costs 10: 4 more needed. Attack 8 on the face-down card of Ben (front left): its value is not known.',
     );
     expect(buttons(view, begun)).toEqual(['Stop the attack …']);
     const paid = pressed(table, 0, [own('F2'), own('F3')], begun);
-    expect(preview(view, paid)).toMatch(/That is enough\. Attack 8 on the face-down card of Ben/u);
+    expect(preview(view, paid)).toMatch(
+      /^Drawn 6, paid 5, and it costs 10: enough\. Attack 8 on the face-down card of Ben/u,
+    );
     expect(buttons(view, paid)).toEqual([
       '*Pay 5 and attack the face-down card',
       'Pay 5 only',
-      'Choose again …',
       'Stop the attack …',
     ]);
     const moves = [
@@ -184,8 +185,7 @@ describe('paying', () => {
     expect(movesOf(button(table, paid, 'pay-strike'))).toEqual(moves);
     expect(movesOf(twice(table, paid, own('F3')))).toEqual(moves);
     expect(movesOf(button(table, paid, 'pay'))).toEqual(moves.slice(0, 1));
-    // Choosing again and stepping back from stopping keep it; what is taken back goes first, then the target.
-    expect(after(table.state, 0, button(table, paid, 'clear'))).toEqual(begun);
+    // Stepping back from stopping keeps it; what is taken back goes first, then the target.
     const stopping = after(table.state, 0, button(table, paid, 'stop'));
     expect(after(table.state, 0, button(table, stopping, 'back'))).toEqual(begun);
     const escape = (composing: Composed) => intents.key(view, composing, null, 'Escape');
@@ -200,6 +200,8 @@ describe('paying', () => {
       'Pay 5 and attack the Queen of Hearts',
       '*Pay 5 only',
     ]);
+    expect(movesOf(twice(table, paid, own('F3'))).map(({ type }) => type)).toEqual(['pay']);
+    expect(movesOf(button(table, paid, 'pay-strike')).map(({ type }) => type)).toEqual(['pay', 'target']);
   });
 
   test.for<[string, Move[]]>([
@@ -233,11 +235,19 @@ test('the target of an attack that is paid for is looked at, then attacked', () 
   const view = table.view(0);
   const looked = pressed(table, 0, [ben('F1')]);
   expect(preview(view, looked)).toBe(
-    'Attack 8, defence 10 + 2 (Diamond) = 12: the attack on the 10 of Diamonds of Ben (front left) fails.',
+    'Attack 8, defence 10 + 2 (Diamond) = 12: the attack on the 10 of Diamonds of Ben (front left) fails. Another card in reach may fall.',
   );
   const move = { kind: 'move', move: { type: 'target', seat: 1, at: 'F1' } };
   expect(point(table, looked, ben('F1'))).toEqual(move);
-  expect(buttons(view, looked)).toEqual(['*Attack the 10 of Diamonds', 'Put down …']);
+  expect(buttons(view, looked)).toEqual(['Attack the 10 of Diamonds', 'Put down …']);
+  expect(twice(table, looked, ben('F1'))).toMatchObject({ kind: 'compose' });
+  const other = pressed(table, 0, [ben('F2')]);
+  expect(buttons(view, other)).toEqual(['*Attack the face-down card', 'Put down …']);
+  expect(movesOf(twice(table, other, ben('F2')))).toEqual([{ type: 'target', seat: 1, at: 'F2' }]);
+  // Where all are known to be higher, one of them it has to be.
+  const all = lay({ fields: ['8h (3d) | (2h)', 'Td Qs | 5d'], deck: 'As' }).attacks(0, 'F1');
+  const best = pressed(all, 0, [ben('F1')]);
+  expect(buttons(all.view(0), best)).toEqual(['*Attack the 10 of Diamonds', 'Put down …']);
   expect(drop(table, own('F1'), ben('F1'))).toEqual(move);
   expect(point(table, nothing, ben('B1'))).toMatchObject(whyNot('out-of-reach'));
 });

@@ -228,7 +228,7 @@ function withLight(table: Table, seat: Seat, at: Place, card: Placement, room: F
   if (reach?.has(target) === true)
     return isPressedWhole(table, seat, room) ? card : { ...card, halo: 'targeted' };
   if (shown.targets.has(target)) {
-    const halo = shown.swappable.has(target) ? 'played' : 'legal';
+    const halo = shown.swappable.has(target) ? 'targeted' : 'legal';
     return { ...card, lift: card.lift + 0.2, halo };
   }
   return reach !== null && seat !== view.viewer ? { ...card, shade: UNREACHED } : card;

@@ -1,7 +1,7 @@
 // Paying for an attack: own face-up cards are chosen until they reach the cost, and flipped down all at once.
 import type { Considered, Move, PaymentPreview, Place, SamView } from '../../../engine/games/sam/types.ts';
 import { faceValue, parseCard } from '../../../engine/games/sam/cards.ts';
-import { cardWords, theCards } from '../../../engine/games/sam/describe.ts';
+import { theCards } from '../../../engine/games/sam/describe.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Action, Intent } from '../intent.ts';
 import { compose, consider, judgedNow, making, refusalOf, whyNot } from '../parts/composing.ts';
@@ -18,6 +18,7 @@ import {
   ownAt,
   type Pointing,
   simpleWay,
+  type Spot,
   targetOf,
 } from './way.ts';
 
@@ -66,10 +67,9 @@ export const payWay = simpleWay({
   },
   preview(say, view, composing, names) {
     if (composing.selected === STOP) return say('table.sam.preview.stop');
+    const paid = payWords(say, view, composing);
     const on = aimedAt(view, aimIn(composing));
-    const fought = on ? battleWords(say, view, composing, on, names) : '';
-    const paid = payWords(say, view, composing) || (on ? lackWords(say, view) : '');
-    return [paid, fought].filter((words) => words !== '').join(' ');
+    return on ? `${paid} ${battleWords(say, view, composing, on, names)}` : paid;
   },
 });
 
@@ -112,12 +112,21 @@ function change(before: Composed, flip: readonly Place[]): Intent {
   return consider(before, { kind: 'pay', flip, aim: aimIn(before) }, partial);
 }
 
-/** Pays with what is chosen and attacks what is aimed at, or says what the payment lacks; until the host has said so nothing changes. */
+/** Pays, and attacks what is aimed at unless that is known to be higher: another target may be better then. */
 function pay(view: SamView, composing: Composed): NonNullable<Intent> {
-  const on = aimedAt(view, aimIn(composing));
-  return paid(composing, on ? [{ type: 'target', seat: on.seat, at: on.place }] : []);
+  const on = isBeaten(view, composing) ? null : aimedAt(view, aimIn(composing));
+  return paid(composing, on ? [targeting(on)] : []);
 }
 
+function targeting({ seat, place }: Spot): Move {
+  return { type: 'target', seat, at: place };
+}
+
+function isBeaten(view: SamView, { draft }: Composed): boolean {
+  return forecastIn(view, draft)?.outcome === 'defender';
+}
+
+/** Pays with what is chosen and goes on, or says what the payment lacks; until the host has said so nothing changes. */
 function paid(composing: Composed, following: readonly Move[]): NonNullable<Intent> {
   const judged = judgedNow(composing);
   if (!judged) return compose(composing);
@@ -131,26 +140,21 @@ function paying(say: Say, view: SamView, composing: Composed): Action[] {
   const points = worthOf(view, flip);
   const alone = paid(composing, []);
   const isPaid = alone.kind === 'move';
-  const clear = {
-    id: 'clear',
-    words: say('table.sam.clear'),
-    intent: compose(aimedAlone(composing)),
-    isMain: false,
-  };
   const on = aimedAt(view, aimIn(composing));
   if (!on)
-    return [{ id: 'pay', words: say('table.sam.pay', { points }), intent: alone, isMain: isPaid }, clear];
-  // Another target may be better than one that is known to be higher.
-  const isBeaten = forecastIn(view, composing.draft)?.outcome === 'defender';
+    return [
+      { id: 'pay', words: say('table.sam.pay', { points }), intent: alone, isMain: isPaid },
+      { id: 'clear', words: say('table.sam.clear'), intent: compose(nothing), isMain: false },
+    ];
+  const isMain = isPaid && !isBeaten(view, composing);
   return [
     {
       id: 'pay-strike',
       words: say('table.sam.pay.strike', { points, target: targetName(say, view, on) }),
-      intent: pay(view, composing),
-      isMain: isPaid && !isBeaten,
+      intent: paid(composing, [targeting(on)]),
+      isMain,
     },
-    { id: 'pay', words: say('table.sam.pay.only', { points }), intent: alone, isMain: isPaid && isBeaten },
-    clear,
+    { id: 'pay', words: say('table.sam.pay.only', { points }), intent: alone, isMain: isPaid && !isMain },
   ];
 }
 
@@ -164,13 +168,6 @@ function stopping(say: Say, { draft }: Composed): Action {
   };
 }
 
-/** What is to be paid before anything is chosen. */
-function lackWords(say: Say, { attack }: SamView): string {
-  if (!attack) return '';
-  const { points, cost, drawn } = attack;
-  return say('table.sam.preview.pay.lack', { card: cardWords(say, drawn), points, missing: cost - points });
-}
-
 /** What flipping them down brings. */
 function worthOf(view: SamView, flip: readonly Place[]): number {
   return flip.reduce((sum, at) => {
@@ -182,19 +179,21 @@ function worthOf(view: SamView, flip: readonly Place[]): number {
 function payWords(say: Say, view: SamView, composing: Composed): string {
   const { attack } = view;
   const flip = payIn(composing);
-  if (flip.length === 0 || !attack) return '';
+  const isAimed = aimIn(composing) !== null;
+  if (!attack || (flip.length === 0 && !isAimed)) return '';
   const judged = judgedNow(composing);
   const preview = (judged?.preview ?? null) as PaymentPreview | null;
+  const missing = flip.length === 0 ? attack.cost - attack.points : (preview?.missing ?? null);
   const worth = worthOf(view, flip);
   const isMuch = judged?.lacks?.facts['problem'] === 'too-much';
   const cards = flip.flatMap((at) => ownAt(view, at)?.card ?? []);
-  return say('table.sam.preview.pay', {
+  return say(isAimed ? 'table.sam.preview.pay.aimed' : 'table.sam.preview.pay', {
     drawn: attack.points,
     cards: theCards(say, cards),
     worth,
     sum: attack.points + worth,
     cost: attack.cost,
-    is: isMuch ? 'much' : preview === null ? 'open' : preview.missing > 0 ? 'missing' : 'met',
-    missing: preview?.missing ?? 0,
+    is: isMuch ? 'much' : missing === null ? 'open' : missing > 0 ? 'missing' : 'met',
+    missing: missing ?? 0,
   });
 }

@@ -220,7 +220,70 @@ describe('in Summon', () => {
   });
 });
 
+describe('before Summon is left', () => {
+  /** The tag of an own card: what it says and how much, faint where it is too dear. */
+  const tagOf = (scene: Scene, place: string): string =>
+    `${keyOf(scene, `tag:0:${place}`).split(' ').slice(0, 3).join(' ')}${find(scene, `tag:0:${place}`)?.alpha === 1 ? '' : ' (faint)'}`;
+
+  test('every card tells what turning it changes, and what is dear no more once another is turned', () => {
+    const scene = sceneOf(at('summoning'));
+    expect(tagOf(scene, 'F1')).toBe('tag change 8');
+    expect(tagOf(scene, 'B2')).toBe('tag change -3');
+    expect(tagOf(scene, 'F3')).toBe('tag dear -13 (faint)');
+    const looked = sceneOf(at('turning a card down'));
+    expect(tagOf(looked, 'F3')).toBe('tag change -13');
+  });
+
+  test('what may only be swapped has another light than what may be turned over', () => {
+    const scene = sceneOf(at('summoning'));
+    expect(['F1', 'B2', 'F3'].map((place) => haloOf(scene, `at:0:${place}`))).toEqual([
+      'legal',
+      'legal',
+      'targeted',
+    ]);
+  });
+
+  test('a face-up card that is looked at lights what it reaches, and darkens nothing of its own', () => {
+    const scene = sceneOf(at('turning a card down'));
+    expect(haloOf(scene, 'at:1:F2')).toBe('targeted');
+    expect(find(scene, 'at:1:B1')).toMatchObject({ halo: null, shade: 0.5 });
+    expect(find(scene, 'at:0:F3')?.shade).toBe(0);
+    expect(haloOf(sceneOf(at('turning a card up')), 'at:1:F2')).toBeNull();
+  });
+
+  test('a target that is aimed at shows cost, chance and battle, and no points of flips', () => {
+    const scene = sceneOf(at('aiming from Summon'));
+    expect(haloOf(scene, 'at:1:F1')).toBe('winner');
+    expect(find(scene, 'aim')).toBeDefined();
+    expect(keyOf(scene, 'sum')).toContain('reached-by');
+    expect(keyOf(scene, 'duel:defender')).toBe('face sam 9h');
+    expect(tagOf(scene, 'F1')).toBe('tag cost 10');
+    expect(find(scene, 'tag:0:B2')).toBeUndefined();
+  });
+
+  test('what is carried is not about to be turned over', () => {
+    expect(keyOf(sceneOf({ ...at('turning a card down'), selected: 'carried' }), 'points')).not.toContain(
+      '13',
+    );
+  });
+});
+
 describe('an attack', () => {
+  test('that was put onto a card keeps it in sight while it is paid for', () => {
+    const scene = sceneOf(at('paying, with a target kept'));
+    expect(find(scene, 'aim')).toBeDefined();
+    expect(haloOf(scene, 'at:1:F1')).toBe('winner');
+    expect(keyOf(scene, 'duel:defender')).toBe('face sam 9h');
+    expect(find(sceneOf(at('paying with a card')), 'aim')).toBeUndefined();
+  });
+
+  test('that nothing can pay for is not drawn for by a lit deck', () => {
+    const table = lay({ fields: ['Ac (7c) | (3h)', '(8h) Qc | (5d)'] }).to('turn.attack.declaring');
+    const draft: Draft = { kind: 'attack', with: 'F1', boosts: [], aim: null };
+    const scene = sceneOf(inputOf(table.view(0), { draft }));
+    expect(scene.findLast(({ target }) => target === DECK_TARGET)?.halo).not.toBe('legal');
+  });
+
   test('lights what the attacker reaches, darkens what it does not, and waits for a draw', () => {
     const scene = sceneOf(at('picking an attacker'));
     expect(haloOf(scene, 'at:0:F1')).toBe('selected');

@@ -20,7 +20,7 @@ import {
 } from '../../../engine/games/sam/types.ts';
 import type { Judged } from '../intent.ts';
 import type { StageInput, Target } from '../../stage/contract.ts';
-import { forecastIn } from './forecast.ts';
+import { forecastIn, vainOf } from './forecast.ts';
 import { canGo, isCarried } from './later.ts';
 import { attackerIn } from './striking.ts';
 import { DECK_TARGET, DISCARD_TARGET, type Draft, handTarget, placeTarget, throwTarget } from './draft.ts';
@@ -119,7 +119,11 @@ function targetsOf(view: SamView, draft: Draft | null, judged: Judged | null, se
     }
     case 'attack':
       if (draft?.kind !== 'attack') return places.map(own);
-      return [...places.map(own), ...(reachOf(view, draft) ?? []), DECK_TARGET];
+      return [
+        ...places.map(own),
+        ...(reachOf(view, draft) ?? []),
+        ...(vainOf(view, draft, null) === null ? [DECK_TARGET] : []),
+      ];
     case 'pay':
     case 'boost':
     case 'place':

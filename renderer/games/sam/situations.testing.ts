@@ -114,6 +114,7 @@ export function situations(seats: number): [string, StageInput][] {
     shown('summoning', summon()),
     ['turning a card up', drafted(summon(), { kind: 'turn', at: 'B2' }, { type: 'flip', at: 'B2' })],
     ['turning a card down', drafted(summon(), { kind: 'turn', at: 'F1' }, { type: 'flip', at: 'F1' })],
+    shown('aiming from Summon', summon(), { draft: attack('F1', [], placeTarget(1, 'F1')) }),
     shown('declaring', attacking()),
     [
       'picking an attacker',
@@ -146,6 +147,9 @@ export function situations(seats: number): [string, StageInput][] {
       'paying with a card',
       drafted(paying(), { kind: 'pay', flip: ['B1'], aim: null }, { type: 'pay', flip: ['B1'] }),
     ],
+    shown('paying, with a target kept', paying(), {
+      draft: { kind: 'pay', flip: [], aim: placeTarget(1, 'F1') } satisfies Draft,
+    }),
     shown('naming the target', targeting()),
     [
       'looking at a target',

@@ -10,7 +10,7 @@ import { battleWords } from './battle-words.ts';
 import { canGo, goalOf, isCarried, overIn } from './later.ts';
 import { leavingWords, lostByLeaving } from './leaving.ts';
 import { canAttackNext, passedOver, phaseAsked } from './series.ts';
-import { attackIn, vainIn } from './striking.ts';
+import { attackIn, isAskedAgain, vainIn } from './striking.ts';
 import { ownName } from './target-words.ts';
 import { vainWords } from './vain-words.ts';
 import { aimedAt, type Composed, ownAt, type Spot } from './way.ts';
@@ -63,14 +63,13 @@ function strikingWords(
   const attack = attackIn(composing);
   if (!attack) return '';
   const vain = vainWords(say, view, composing, attack);
-  const isUnpaid = vain !== '' && vainIn(view, attack) === 'unpaid';
+  if (isAskedAgain(composing)) return vain;
   const leaves = say('table.sam.preview.strike-later', {
     // One that must come to nothing is asked about first.
-    carried: vain === '' && isCarried(composing.selected) ? 'yes' : 'no',
+    carried: isCarried(composing.selected) && vainIn(view, attack) === null ? 'yes' : 'no',
     lost: lostByLeaving(view),
   });
-  const fought = isUnpaid ? '' : battleWords(say, view, composing, aim, names);
-  return [fought, vain, leaves].filter((words) => words !== '').join(' ');
+  return `${vain || battleWords(say, view, composing, aim, names)} ${leaves}`;
 }
 
 /** Where a card would be moved, or is carried, and which phases are passed over for that; empty while that is not said. */

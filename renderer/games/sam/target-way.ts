@@ -1,9 +1,10 @@
 // Naming the target of an attack that is paid for: it is looked at first, then attacked.
-import type { Considered, Move, SamView } from '../../../engine/games/sam/types.ts';
+import type { Considered, Move, SamView, TargetView } from '../../../engine/games/sam/types.ts';
 import type { Refusal } from '../../../engine/core/refusal.ts';
 import type { Intent } from '../intent.ts';
 import { compose, consider, making, refusalOf, whyNot } from '../parts/composing.ts';
 import { battleWords } from './battle-words.ts';
+import { forecastOf } from './forecast.ts';
 import { targetName } from './target-words.ts';
 import { aimedAt, type Composed, putDown, simpleWay, type Spot, targetOf } from './way.ts';
 
@@ -14,7 +15,11 @@ export const targetWay = simpleWay({
     if (refusal !== null) return refusal === undefined ? null : whyNot(refusal);
     return isAimed(composing, spot) ? attack(spot) : aim(composing, spot);
   },
-  twice: (view, composing, { spot }) => (spot !== null && isAimed(composing, spot) ? attack(spot) : null),
+  twice(view, composing, { spot }) {
+    if (spot === null || !isAimed(composing, spot)) return null;
+    // Another one may be meant, once it is known that this one holds.
+    return isWorse(view, spot) ? compose(composing) : attack(spot);
+  },
   lift: (view, composing, { spot }) =>
     spot?.isOwn && spot.place === view.attack?.with ? compose(composing) : null,
   drop(view, _composing, _carried, { spot }) {
@@ -39,14 +44,16 @@ export const targetWay = simpleWay({
         id: 'target',
         words: say('table.sam.strike', { target: targetName(say, view, on) }),
         intent,
-        isMain: true,
+        isMain: !isWorse(view, on),
       },
       putDown(say),
     ];
   },
   preview(say, view, composing, names) {
     const on = aimIn(view, composing);
-    return on ? battleWords(say, view, composing, on, names) : '';
+    if (!on) return '';
+    const fought = battleWords(say, view, composing, on, names);
+    return isWorse(view, on) ? `${fought} ${say('table.sam.preview.others')}` : fought;
   },
 });
 
@@ -61,6 +68,15 @@ function isAimed({ draft }: Composed, spot: Spot): boolean {
 /** Why another's card may not be the target; null when it may, undefined where none lies. */
 function refusalIn(view: SamView, { seat, place }: Spot): Refusal | null | undefined {
   return refusalOf(view, 'target', `${seat}:${place}`);
+}
+
+/** Whether a target is known to be higher than the attacker while another in reach is not. */
+function isWorse(view: SamView, { seat, place }: Spot): boolean {
+  const { attack: attacker, own } = view;
+  if (!attacker) return false;
+  const isBeaten = (on: TargetView): boolean => forecastOf(view, attacker, on)?.outcome === 'defender';
+  const reach = own.find(({ at }) => at === attacker.with)?.reach ?? [];
+  return isBeaten({ seat, at: place }) && !reach.every(isBeaten);
 }
 
 function aim(before: Composed, spot: Spot): NonNullable<Intent> {

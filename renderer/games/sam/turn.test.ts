@@ -126,7 +126,7 @@ describe('Summon', () => {
     // By presses the target is looked at first, and it is said that Summon is left.
     const looked = pressed(table, 0, [own('F1'), ben('F1')]);
     expect(preview(table.view(0), looked)).toBe(
-      'Attack 9 − 2 (Diamond) = 7 on the face-down card of Ben (front left): its value is not known. Summon is left for it, and your 5 points are lost.',
+      'Attack 9 − 2 (Diamond) = 7 on the face-down card of Ben (front left): its value is not known. Summon is left, and your 5 points are lost.',
     );
     expect(buttons(table.view(0), looked)).toEqual(['*Attack the face-down card', 'Put down …']);
     expect(point(table, looked, ben('F1'))).toEqual(series);
@@ -142,7 +142,7 @@ describe('Summon', () => {
       return preview(view, aim === null ? carried : after(table.state, 0, aim));
     };
     expect(over(own('F1'), ben('F1'))).toMatch(
-      /^Attack 9 − 2 .+ Let go to attack: Summon is left for it, and your 5 points are lost\.$/u,
+      /^Attack 9 − 2 .+ Let go to attack: Summon is left, and your 5 points are lost\.$/u,
     );
     expect(over(own('F1'), ben('B1'))).toMatch(/^To attack with it, which costs 9, put it onto/u);
     expect(over(own('F1'), null)).toMatch(/^To attack with it, which costs 9, put it onto/u);
@@ -179,11 +179,13 @@ describe('Summon', () => {
     const looked = pressed(table, 0, [own('F1'), ben('F2')]);
     expect(buttons(table.view(0), looked)).toEqual(['Attack the Queen of Clubs …', 'Put down …']);
     expect(preview(table.view(0), looked)).toMatch(
-      /front middle\) fails\. The attack would flip the 9 of Diamonds down, and only count against idling\. Summon is left/u,
+      /front middle\) fails\. Summon is left, and your 5 points are lost\.$/u,
     );
     for (const asks of [twice(table, looked, ben('F2')), drop(table, own('F1'), ben('F2'))]) {
       const asked = after(table.state, 0, asks);
-      expect(preview(table.view(0), asked)).toMatch(/Attack all the same\?/u);
+      expect(preview(table.view(0), asked)).toBe(
+        'The attack on the Queen of Clubs must fail: the 9 of Diamonds would be flipped down, and only count against idling. Attack all the same?',
+      );
       expect(buttons(table.view(0), asked)).toEqual(['Attack all the same', 'Step back …']);
       expect(twice(table, asked, ben('F2'))).toMatchObject({ kind: 'compose' });
       expect(movesOf(point(table, asked, ben('F2'))).map(({ type }) => type)).toEqual([
@@ -198,7 +200,7 @@ describe('Summon', () => {
   test('points that are left of a flip are said to be lost by an attack', () => {
     const table = summoning().flips(0, 'F3');
     expect(preview(table.view(0), pressed(table, 0, [own('F1'), ben('F2')]))).toMatch(
-      /Summon is left for it, and your 7 points are lost\.$/u,
+      /Summon is left, and your 7 points are lost\.$/u,
     );
   });
 
