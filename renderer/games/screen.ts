@@ -225,6 +225,8 @@ export interface GameScreen<V extends View> {
   readonly turnOf?: (view: V) => Seat | null;
   /** The list that holds what is asked for; null for the first one. Left out by a game where that is always so. */
   readonly listAsked?: (view: V) => string | null;
+  /** Its refusals are long, and the bar tells the phase: why not takes the place of what is asked. */
+  readonly refusesAtLength?: true;
   /** What a target means that was pointed at for nothing else. Left out by a game without such targets. */
   readonly explain?: (say: Say, view: V, composing: Composing, target: Target) => string;
   /** How the game stands; left out by a game whose points are counted hand by hand, or that has none. */

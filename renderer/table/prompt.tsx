@@ -18,22 +18,35 @@ interface PromptProps {
   readonly preview: ComponentChildren;
   /** One sentence; null when nothing was refused. */
   readonly whyNot: ComponentChildren;
+  /** Whether why not takes the place of what is asked. */
+  readonly refusesAtLength: boolean;
   /** What was pointed at means, in its place; null when nothing was. */
   readonly explained: ComponentChildren;
   readonly actions: readonly Action[];
   readonly onPress: (action: Action) => void;
 }
 
-export function Prompt({ whose, question, open, preview, whyNot, explained, actions, onPress }: PromptProps) {
+export function Prompt({
+  whose,
+  question,
+  open,
+  preview,
+  whyNot,
+  refusesAtLength,
+  explained,
+  actions,
+  onPress,
+}: PromptProps) {
   const words = useRef<HTMLDivElement>(null);
   useScrollStop(words);
   const lastPress = useRef(-Infinity);
   const isPreviewed = preview !== null && preview !== '';
+  const isCovered = isPreviewed || (refusesAtLength && whyNot !== null);
   const kinds = ['prompt', open !== null && 'prompt-mine', preview !== null && 'prompt-roomy'];
   return (
     <div class={kinds.filter(Boolean).join(' ')} data-question={open ?? undefined}>
       <div ref={words} class="prompt-words">
-        <p id="question" class={isPreviewed ? 'question visually-hidden' : 'question'}>
+        <p id="question" class={isCovered ? 'question visually-hidden' : 'question'}>
           {whose !== null && (
             <span class="prompt-whose">
               <Name name={whose} />

@@ -255,6 +255,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
               <Signed say={say} Code={screen.rules.Code} words={signedSpeech.refusal(table.whyNot)} />
             )
           }
+          refusesAtLength={screen.refusesAtLength === true}
           explained={
             table.explained && (
               <Signed

@@ -29,6 +29,7 @@ export const magicians: GameScreen<MagiciansView> = {
   standings,
   wonBy,
   listAsked,
+  refusesAtLength: true,
   turnOf: ({ turn }) => turn,
   explain,
   options: ({ options }) => ({ ...options }),
