@@ -56,19 +56,15 @@ export async function carry(
   const { mouse } = watched.page;
   const start = await placeIn(watched, placements(watched, draft), from);
   const end = await placeIn(watched, placements(watched, draft), to);
-  await calmly(
-    watched.page,
-    async () => {
-      await mouse.move(start.x, start.y);
-      await mouse.down();
-      await mouse.move(end.x, end.y, { steps: STEPS });
-      await mouse.up();
-    },
-    APART_MS,
-  );
+  await calmly(watched.page, async () => {
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    await mouse.move(end.x, end.y, { steps: STEPS });
+    await mouse.up();
+  });
 }
 
-/** Clicks on a button of the prompt, calmly. */
+/** Clicks on a button of the prompt, calmly: the next one may appear in its place. */
 export function press(watched: WatchedPage, action: string): Promise<void> {
   return calmly(watched.page, () => watched.page.click(`[data-action="${action}"]`), APART_MS);
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/seat.ts';
 import { CODES } from '../../../engine/games/sam/cards.ts';
 import { sam } from '../../../engine/games/sam/index.ts';
-import { PLACES, type Move, type Place } from '../../../engine/games/sam/types.ts';
+import { PLACES, type Move, type Place, type Sign } from '../../../engine/games/sam/types.ts';
 import type { Scenario } from '../../../engine/scenario/scenario.ts';
 
 type Moves = readonly (readonly [Seat, Move])[];
@@ -53,3 +53,5 @@ export const swaps = (seat: Seat, at: Place): Moves => [[seat, { type: 'swap', a
 
 /** Where the new card of a Heart goes. */
 export const places = (seat: Seat, at: Place): Moves => [[seat, { type: 'place', at }]];
+
+export const throws = (seat: Seat, sign: Sign): Moves => [[seat, { type: 'throw', sign }]];

@@ -9,8 +9,14 @@ import { knownScenario, type Action } from '../support/scripted.ts';
 import { expectCleanEnd, viewOf } from '../support/table.ts';
 import { hiddenShown } from './secrets.ts';
 
-/** A game of three that seat 0 wins with the last card on the table, after thirty turns. */
+/**
+ * A game of three that seat 0 wins with the last card on the table, after 28 turns: a Heart brings a new card, and signs are equal
+ * twice.
+ */
 export const evening = scenarioIn('evening.json', import.meta.url);
+
+/** A game of three in which seat 0 loses the last card, and then watches how the others end it. */
+export const knockedOut = scenarioIn('knocked-out.json', import.meta.url);
 
 /** A scenario with a known result, by its name. */
 export const known = (name: string): Scenario => knownScenario('sam', name);
