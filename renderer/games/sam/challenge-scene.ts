@@ -13,12 +13,14 @@ import { LAYER, type Table } from './table.ts';
 const FINGERS = [1, 2, 3, 4, 5] as const;
 /** How large what can be thrown is at most, in px at usual text size; between two of them. */
 const [CHOICE, GAP] = [104, 8];
+/** How far what can be thrown stays from a hand at least, in px. */
+const MARGIN = 8;
 /** How much of the width the hands of both sides take together. */
 const HANDS = 0.27;
 /** How far from the middle hands are held against each other, as a part of their size. */
 const APART = 0.62;
 
-/** Both hands, and between them what whoever looks can throw now. */
+/** Both hands; in the place of one's own what can be thrown now. */
 export function challengePlacements(table: Table, { throws }: Arena): Placement[] {
   const { view } = table;
   const { challenge, viewer } = view;
@@ -26,7 +28,7 @@ export function challengePlacements(table: Table, { throws }: Arena): Placement[
   const hands = handRects(throws, table.places.text);
   const mayThrow = view.question?.asks === 'throw';
   return [
-    ...SIDES.map((side) => {
+    ...SIDES.filter((side) => !mayThrow || challenge[side] !== viewer).map((side) => {
       const seat = challenge[side];
       const own = seat === viewer ? challenge.own : null;
       const hand = handOf(side);
@@ -38,7 +40,7 @@ export function challengePlacements(table: Table, { throws }: Arena): Placement[
             : WAITING;
       return place(handId(side), picture, hands[side], { z: LAYER.scene + 20 });
     }),
-    ...(mayThrow ? choicePlacements(table, throws) : []),
+    ...(mayThrow ? choicePlacements(table, choicesIn(throws, hands, challenge.attacker === viewer)) : []),
   ];
 }
 
@@ -80,10 +82,21 @@ function revealedRects({ left, top, width, height }: Rect, text: number): Readon
   };
 }
 
+/** All the room but for the other's hand. */
+function choicesIn(
+  { left, top, width, height }: Rect,
+  { attacker, defender }: Readonly<Record<Side, Rect>>,
+  isAttacker: boolean,
+): Rect {
+  const from = isAttacker ? left : attacker.left + attacker.width;
+  const end = isAttacker ? defender.left : left + width;
+  return { left: from, top, width: end - from, height };
+}
+
 function choicePlacements({ view, shown, places }: Table, { left, top, width, height }: Rect): Placement[] {
   const all: readonly Throw[] = view.challenge?.by === 'odds-evens' ? FINGERS : SIGNS;
   const gap = Math.round(GAP * places.text * (width < 500 ? 0.4 : 1));
-  const room = width * (1 - HANDS);
+  const room = width - 2 * MARGIN;
   const size = Math.min(height, CHOICE * places.text, (room - (all.length - 1) * gap) / all.length);
   const whole = all.length * size + (all.length - 1) * gap;
   const row = {

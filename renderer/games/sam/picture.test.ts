@@ -5,7 +5,6 @@ import { dealt, lay } from '../../../engine/games/sam/table.testing.ts';
 import type { SamView } from '../../../engine/games/sam/types.ts';
 import type { StageInput } from '../../stage/contract.ts';
 import type { Placement, Scene, Size } from '../../stage/game-stage.ts';
-import { touching } from '../parts/laws.testing.ts';
 import { inputOf } from '../parts/played.testing.ts';
 import {
   BATTLE_TARGET,
@@ -330,66 +329,6 @@ describe('an attack', () => {
   });
 });
 
-describe('what an action costs', () => {
-  test.for([DESK, PHONE])('stands under the name of whose it is ($width wide)', (size) => {
-    for (const [name, said] of [
-      ['summoning', 'sam.stage.points-of{"name":"Player 0"}'],
-      ['picking an attacker', 'sam.stage.attack-of{"name":"Player 0"}'],
-      ['defending', 'sam.stage.attack-of{"name":"Player 1"}'],
-    ] as const) {
-      const input = {
-        ...at(name),
-        seats: at(name).seats.map((one, seat) => ({ ...one, name: `Player ${seat}` })),
-      };
-      const scene = sceneOf(input, size);
-      expect(keyOf(scene, 'heading')).toContain(said);
-      const [heading, plate] = [find(scene, 'heading')!, find(scene, 'plate:0')!];
-      // The own plate stands nearer to the own edge: it heads nothing of another.
-      expect(heading.y).toBeLessThan(plate.y);
-      for (const { y } of scene.filter(({ id }) => /^(sum|purse|coin:)/.test(id)))
-        expect(heading.y < y && y < plate.y).toBe(true);
-    }
-    expect(find(sceneOf(at('moving'), size), 'heading')).toBeUndefined();
-  });
-
-  test('stays in sight beside a field that is shown large', () => {
-    const [, input] = situations(7).find(([name]) => name === 'picking a Spade, another field large')!;
-    for (const size of [DESK, PHONE, { width: 740, height: 262, text: 1 }]) {
-      const scene = sceneOf(input, size);
-      const [veil, large, sum] = ['veil', 'large', 'sum'].map((id) => find(scene, id)!);
-      expect(sum!.z).toBeGreaterThan(veil!.z);
-      expect(touching([sum!], [large!])).toEqual([]);
-      expect(find(scene, 'aim')).toBeUndefined();
-    }
-  });
-});
-
-describe('the last battle beside the field', () => {
-  const fought = (options: { challenge: 'coin' | 'rps' }, winner: 'attacker' | 'defender'): Scene => {
-    const { view } = at('after a battle');
-    const battle = { ...(view as SamView).battle!, challenge: options.challenge, winner };
-    return sceneOf({ ...at('after a battle'), view: { ...view, battle } as SamView });
-  };
-
-  test('says what made a value, and what came of it', () => {
-    const key = keyOf(sceneOf(at('after a battle')), 'duel');
-    expect(key).toContain('sam.stage.sum.twos');
-    expect(key).toContain('sam.stage.past.attacker');
-    expect(find(sceneOf(at('after a battle')), 'duel:decider')).toBeUndefined();
-  });
-
-  test('shows what decided between equal values', () => {
-    const [coin, throws] = [
-      fought({ challenge: 'coin' }, 'defender'),
-      fought({ challenge: 'rps' }, 'attacker'),
-    ];
-    expect(keyOf(coin, 'duel')).toContain('sam.stage.past.coin.defender');
-    expect(keyOf(coin, 'duel:decider')).toBe('coin tails');
-    expect(keyOf(throws, 'duel')).toContain('sam.stage.past.challenge.attacker');
-    expect(keyOf(throws, 'duel:decider')).toContain('throw rock');
-  });
-});
-
 describe('a battle that is looked at again', () => {
   const scene = sceneOf(at('the last battle, large'));
 
@@ -431,6 +370,10 @@ describe('a challenge', () => {
     );
     expect([attacker, watcher]).toEqual(['throw covered right', 'throw covered right']);
     expect(defender).toBe('throw paper right');
-    expect(keyOf(sceneOf(inputOf(table.view(0))), 'hand:attacker')).toBe('waiting hand');
+    expect(keyOf(sceneOf(inputOf(table.view('watcher'), { bottom: 0 })), 'hand:attacker')).toBe(
+      'waiting hand',
+    );
+    // What can be thrown stands for the own hand.
+    expect(find(sceneOf(inputOf(table.view(0))), 'hand:attacker')).toBeUndefined();
   });
 });

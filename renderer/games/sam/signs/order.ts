@@ -4,7 +4,7 @@ import type { Picture } from '../../../stage/game-stage.ts';
 import { type Brush, fillRounded, fitting, inset, strokeRounded, write } from '../../../stage/paint/brush.ts';
 import { polished } from '../../../stage/paint/gilt.ts';
 
-/** The least size of a name, in px at usual text size. */
+/** The least size of a name, in px: as large as that at any text size where it may be cut. */
 const LEAST = 12;
 
 export interface OrderFacts {
@@ -29,16 +29,16 @@ export function orderPicture(facts: OrderFacts): Picture {
       brush.globalAlpha = is === 'done' ? 0.7 : is === 'out' ? 0.5 : 1;
       const high = height / 2;
       const font = faces.label(13 * text);
-      const least = LEAST * text;
       if (number === '') {
-        const called = fitting(brush, name, width - 6, faces.label, { wished: 13 * text, least });
-        const middle = { x: width / 2, y: high, width: width - 6, align: 'center' } as const;
+        // A letter or two are not cut.
+        const called = fitting(brush, name, width - 4, faces.label, { wished: 13 * text, least: LEAST });
+        const middle = { x: width / 2, y: high, width: width - 4, align: 'center' } as const;
         const wide = write(brush, name, middle, { font: called, style });
         if (is === 'out') strike(brush, (width - wide) / 2, high, wide);
       } else {
         const used = write(brush, number, { x: 6 * text, y: high, width }, { font, style });
         const room = width - used - 14 * text;
-        const called = fitting(brush, name, room, faces.label, { wished: 14 * text, least });
+        const called = fitting(brush, name, room, faces.label, { wished: 14 * text, least: LEAST * text });
         write(brush, name, { x: 10 * text + used, y: high, width: room }, { font: called, style });
       }
       brush.globalAlpha = 1;

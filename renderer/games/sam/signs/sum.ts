@@ -40,9 +40,9 @@ const GROUND = { open: INK, met: '#1f5a38', short: '#6e1512' } as const;
 
 function paintSum(brush: Brush, facts: SumFacts, width: number, height: number, faces: Faces): void {
   const { text } = facts;
-  const line = 17 * text;
   // Where there is no room below the plates, they say themselves what they count.
   const isLow = height < 88 * text;
+  const line = (isLow ? 14 : 17) * text;
   const under = facts.verdict.length === 0 && !isLow ? 0 : line + 6 * text;
   const plateHigh = Math.min(height - under - (isLow ? 0 : line), 74 * text, width * 0.44);
   const top = Math.max(0, (height - plateHigh - under - (isLow ? 0 : line)) / 2);
