@@ -1,31 +1,19 @@
 // Conducts the stage: takes views, asks the game where everything is, and has it drawn and moved there.
-import type { AnyEvent } from '../../engine/core/game.ts';
-import type {
-  CreateStage,
-  Drawing,
-  Motion,
-  Stage,
-  StageInput,
-  StageListeners,
-  StageOptions,
-  Target,
-} from './contract.ts';
-import type { Easel } from './easel.ts';
-import { emphasised, type Pointed, riseOf } from './emphasis.ts';
+import type { CreateStage, Motion, Stage, StageInput, StageListeners, StageOptions } from './contract.ts';
+import { openEaselInUse } from './easel-in-use.ts';
+import { emphasised, type Pointed } from './emphasis.ts';
 import { asFades } from './fades.ts';
 import type { Drawn } from './flight.ts';
 import { createFrameWatch } from './frame-watch.ts';
 import type { GameStage, Placement, Scene, Step, Timing } from './game-stage.ts';
 import { createHand } from './hand.ts';
-import { hitAt } from './hit.ts';
+import { targetUnder } from './hit.ts';
 import { stretchOf, TIMES } from './motion.ts';
 import { blinkered } from './other-eyes.ts';
 import { createPlayer } from './player.ts';
 import { isSameScene } from './same-scene.ts';
 import type { Surroundings } from './surroundings.ts';
-
-/** More views than this waiting, and they are shown without motion. */
-const LONG_QUEUE = 2;
+import { createQueue, type Waiting } from './queue.ts';
 
 /** What answers a pointer is quick. */
 const AT_ONCE: Timing = { delay: 0, duration: TIMES.answer };
@@ -41,13 +29,6 @@ export function stageFor(games: GameStages, page: Surroundings): CreateStage {
   };
 }
 
-interface Job {
-  readonly input: StageInput;
-  readonly events: readonly AnyEvent[];
-  readonly done: () => void;
-  readonly failed: (problem: unknown) => void;
-}
-
 async function openStage(
   games: GameStages,
   page: Surroundings,
@@ -55,35 +36,13 @@ async function openStage(
   listeners: StageListeners,
   options: StageOptions,
 ): Promise<Stage> {
-  let size = page.sizeOf(host);
-  let density = page.densityNow();
-  const open = (drawing: Drawing): Promise<Easel> => {
-    return page.openEasel({
-      host,
-      drawing,
-      size,
-      density,
-      targetAt: (x, y) => at(x, y),
-      listeners: {
-        ...listeners,
-        hover(target) {
-          pointAt(target === null ? null : { target, by: 'mouse' });
-          listeners.hover(target);
-        },
-        touch: (target) => pointAt(target === null ? null : { target, by: 'finger' }),
-        lift: (target, at) => !destroyed && hand.lift(target, at),
-        carry: (at) => attempt(() => hand.carryTo(at)),
-        drop: (at) => attempt(() => hand.letGo(at)),
-      },
-    });
-  };
   const watch = createFrameWatch();
-  const draw = (drawn: Drawn): void => easel.draw(hand.posed(drawn));
+  const draw = (drawn: Drawn): void => using.easel.draw(hand.posed(drawn));
   const player = createPlayer(
     {
       draw,
-      keep: (wanted) => easel.keep(wanted),
-      render: () => easel.render(),
+      keep: (wanted) => using.easel.keep(wanted),
+      render: () => using.easel.render(),
       rested: () => rested(),
       failed(problem) {
         stumbled = true;
@@ -99,23 +58,39 @@ async function openStage(
       cancel: page.frames.cancel,
     },
   );
-  let easel = await open(options.renderer);
+  const using = await openEaselInUse(page, host, options.renderer, {
+    targetAt: (x, y) => targetUnder(player.drawn(), player.scene, pointed, x, y),
+    listeners: {
+      ...listeners,
+      hover(target) {
+        pointAt(target === null ? null : { target, by: 'mouse' });
+        listeners.hover(target);
+      },
+      touch: (target) => pointAt(target === null ? null : { target, by: 'finger' }),
+      lift: (target, at) => !destroyed && hand.lift(target, at),
+      carry: (at) => attempt(() => hand.carryTo(at)),
+      drop: (at) => attempt(() => hand.letGo(at)),
+    },
+    exchanged: (easel) =>
+      attempt(() => {
+        for (const drawn of player.drawn()) draw(drawn);
+        easel.render();
+      }),
+  });
 
   let motion: Motion = options.motion;
   let latest: StageInput | null = null;
   let pointed: Pointed | null = null;
   /** What was laid out last; another `latest` or `pointed` is still to be shown. */
   let laid: { input: StageInput; pointed: Pointed | null } | null = null;
-  let queue: Job[] = [];
-  let working = false;
   let destroyed = false;
   /** What lies on the table could not be drawn, so nothing can set out from there. */
   let stumbled = false;
 
   const layout = (input: StageInput): Scene => {
-    const scene = games(input.view.game).layout(input, size, options.words);
+    const scene = games(input.view.game).layout(input, using.size, options.words);
     laid = { input, pointed };
-    return hand.inHand(emphasised(scene, pointed, size.width));
+    return hand.inHand(emphasised(scene, pointed, using.size.width));
   };
 
   const move = (from: Scene, steps: readonly Step[]): Promise<void> =>
@@ -124,10 +99,10 @@ async function openStage(
   const hand = createHand({
     player,
     draw,
-    render: () => easel.render(),
+    render: () => using.easel.render(),
     listeners,
     pointAt: (target) => pointAt(target === null ? null : { target, by: 'carried' }),
-    isBusy: () => working,
+    isBusy: () => queue.isWorking,
     show(isPutDown) {
       if (latest) showChange(latest, isPutDown ? undefined : AT_ONCE);
     },
@@ -144,10 +119,10 @@ async function openStage(
   /** The scene while something happens and nobody is asked anything. */
   const quiet = (input: StageInput): Scene => {
     const view = { ...input.view, awaiting: [], question: null };
-    return games(input.view.game).layout({ ...input, view }, size, options.words);
+    return games(input.view.game).layout({ ...input, view }, using.size, options.words);
   };
 
-  const perform = async (job: Job): Promise<void> => {
+  const perform = async (job: Waiting): Promise<void> => {
     const before = latest;
     hand.emptyBefore(before, job.input);
     const game = games(job.input.view.game);
@@ -156,7 +131,7 @@ async function openStage(
     latest = job.input;
     const sameTable =
       before?.view.game === job.input.view.game && before.view.seats.length === job.input.view.seats.length;
-    const hurry = queue.length > LONG_QUEUE || page.isHidden;
+    const hurry = queue.isLong || page.isHidden;
     const { input, events } = job;
     const known = sameTable ? !isSeenAnew(before, job) : events.length > 0;
     if (hurry || motion === 'off' || !known || stumbled) {
@@ -174,26 +149,10 @@ async function openStage(
       player.jump(scene);
     }
     const { words } = options;
+    const { size } = using;
     const told = game.animate({ events, before: from, after: quiet(input), last, input, size, words });
     const steps = told.map((step) => ({ ...step, scene: hand.inHand(step.scene) }));
     await move(scene, [...steps, settle(steps.at(-1)?.scene ?? scene, input, after)]);
-  };
-
-  const work = async (): Promise<void> => {
-    if (working) return;
-    working = true;
-    for (let job = queue.shift(); job && !destroyed; job = queue.shift()) {
-      try {
-        await perform(job);
-        job.done();
-      } catch (problem) {
-        // Whoever waits for this view must not wait for ever, and the next one may well be drawn.
-        stumbled = true;
-        job.failed(problem);
-      }
-    }
-    working = false;
-    if (!destroyed) attempt(rest);
   };
 
   /** Does what nobody waits for; a game's picture can fail there, too. */
@@ -211,25 +170,24 @@ async function openStage(
     if (latest && (laid?.input !== latest || laid.pointed !== pointed || stumbled)) showChange(latest);
   };
 
-  /** What lies at a point: what a mouse has made rise stays under it down to where its lower edge was. */
-  const at = (x: number, y: number): Target | null => {
-    const found = hitAt(player.drawn(), x, y);
-    const risen = pointed?.by === 'mouse' && player.scene.find(({ target }) => target === pointed?.target);
-    const still = risen ? hitAt(player.drawn(), x, y - riseOf(risen)) : null;
-    const isStill = still && risen && still.target === risen.target && (!found || still.z >= found.z);
-    return (isStill ? still : found)?.target ?? null;
-  };
+  const queue = createQueue({
+    perform,
+    stumbled() {
+      stumbled = true;
+    },
+    rest: () => attempt(rest),
+  });
 
   let isLooking = false;
   const rested = (): void => {
-    easel.sweep();
+    using.easel.sweep();
     // What flew away from under a mouse that rests is not pointed at any more; where that moves something, once is enough.
     if (!isLooking) {
       isLooking = true;
-      easel.lookAgain();
+      using.easel.lookAgain();
       isLooking = false;
     }
-    if (options.renderer === 'auto' && watch.isSlow) takeCanvas();
+    if (options.renderer === 'auto' && watch.isSlow) using.takeCanvas();
   };
 
   /** Another draft, selection or focus, or another thing under the pointer. */
@@ -250,52 +208,18 @@ async function openStage(
   const pointAt = (next: Pointed | null): void => {
     if (next?.target === pointed?.target && next?.by === pointed?.by) return;
     pointed = next;
-    if (working || destroyed || !latest) return;
+    if (queue.isWorking || destroyed || !latest) return;
     const input = latest;
     attempt(() => showChange(input, AT_ONCE));
   };
 
-  let exchanging = false;
-  /** A machine whose WebGL is slow under a name that nobody knows draws faster without it. */
-  const takeCanvas = (): void => {
-    if (easel.kind === 'canvas' || exchanging) return;
-    exchanging = true;
-    open('canvas').then(
-      (next) => {
-        if (destroyed || next.kind === 'webgl') return next.destroy();
-        easel.destroy();
-        easel = next;
-        // The window may have changed, and something may be moving again, since the new one was asked for.
-        easel.resize(size, density);
-        attempt(() => {
-          for (const drawn of player.drawn()) draw(drawn);
-          easel.render();
-        });
-      },
-      // Then it goes on slowly.
-      () => undefined,
-    );
-  };
-
   const hurry = (): void => {
-    const waiting = queue;
-    const last = waiting.pop();
-    queue = last ? [last] : [];
-    for (const job of waiting) job.done();
+    queue.hurry();
     attempt(player.finish);
   };
 
   const changed = (): void => {
-    const [next, dense] = [page.sizeOf(host), page.densityNow()];
-    const same =
-      next.width === size.width &&
-      next.height === size.height &&
-      next.text === size.text &&
-      next.reading === size.reading;
-    if (same && dense === density) return;
-    size = next;
-    density = dense;
-    easel.resize(size, density);
+    if (!using.fitWindow()) return;
     hurry();
     attempt(() => {
       if (latest) player.jump(layout(latest));
@@ -311,15 +235,12 @@ async function openStage(
 
   return {
     show: (input, events) =>
-      new Promise((resolve, reject) => {
-        if (destroyed) return resolve();
-        queue.push({ input, events, done: resolve, failed: reject });
-        if (queue.length > LONG_QUEUE) attempt(player.finish);
-        void work();
+      queue.show(input, events, () => {
+        if (queue.isLong) attempt(player.finish);
       }),
     update(input) {
       latest = input;
-      if (working || destroyed) return;
+      if (queue.isWorking || destroyed) return;
       attempt(() => {
         if (!hand.putDown(input)) showChange(input);
       });
@@ -334,11 +255,10 @@ async function openStage(
     destroy() {
       destroyed = true;
       hurry();
-      for (const job of queue) job.done();
-      queue = [];
+      queue.end();
       stopWatching();
       stopWatchingHidden();
-      easel.destroy();
+      using.destroy();
     },
   };
 }
@@ -348,7 +268,7 @@ function byId(scene: Scene): ReadonlyMap<string, Placement> {
 }
 
 /** Whether the table has turned, or other eyes see it and nothing has happened: then nothing may seem to move. */
-function isSeenAnew(before: StageInput, { input, events }: Job): boolean {
+function isSeenAnew(before: StageInput, { input, events }: Waiting): boolean {
   if (before.bottom !== input.bottom) return true;
   return before.view.viewer !== input.view.viewer && events.length === 0;
 }

@@ -1,10 +1,28 @@
 // What lies under a point, as it is drawn at that moment.
 import type { Target } from './contract.ts';
+import { type Pointed, riseOf } from './emphasis.ts';
 import type { Drawn } from './flight.ts';
+import type { Scene } from './game-stage.ts';
 
 /** The topmost target under a point in CSS px. */
 export function targetAt(drawn: Iterable<Drawn>, x: number, y: number): Target | null {
   return hitAt(drawn, x, y)?.target ?? null;
+}
+
+/** The same where something may be pointed at: what a mouse has made rise stays under it down to where its lower edge was. */
+export function targetUnder(
+  drawn: Iterable<Drawn>,
+  scene: Scene,
+  pointed: Pointed | null,
+  x: number,
+  y: number,
+): Target | null {
+  const pieces = [...drawn];
+  const found = hitAt(pieces, x, y);
+  const risen = pointed?.by === 'mouse' && scene.find(({ target }) => target === pointed.target);
+  const still = risen ? hitAt(pieces, x, y - riseOf(risen)) : null;
+  const isStill = still && risen && still.target === risen.target && (!found || still.z >= found.z);
+  return (isStill ? still : found)?.target ?? null;
 }
 
 /** The topmost thing with a target under a point; one without does not hide it. */
