@@ -134,7 +134,7 @@ describe('one person and bots', () => {
     });
     expect(asked).toEqual(['attack', 'throw', 'throw']);
     expect(questions).toEqual([
-      expect.stringMatching(/^The values are equal: throw rock, paper or scissors against Bert/u),
+      expect.stringMatching(/^Equal values: throw rock, paper or scissors against Bert/u),
       expect.stringMatching(/^Equal again: throw rock, paper or scissors against Bert/u),
     ]);
     expect(await news()).toMatch(
@@ -147,7 +147,7 @@ describe('one person and bots', () => {
     const asked = await play(
       tables.fingers,
       async (asks) => {
-        if (asks === 'throw') expect(await wordsOf('#question')).toContain('An odd sum is yours');
+        if (asks === 'throw') expect(await wordsOf('#question')).toContain('Odd is yours');
       },
       makeByKeys,
     );
