@@ -26,9 +26,9 @@ import { cardId, LAYER, placeId } from './table.ts';
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
 /** How long the sum of draw and cost is looked at, in ms: by who attacks or pays, and by all others. */
-const SUM = { own: 650, others: 450 } as const;
+const SUM = { own: 650, others: 360 } as const;
 /** How long a target is looked at by who is neither it nor attacks it, in ms. */
-const TARGETED = 360;
+const TARGETED = 240;
 /** How high a figure is that flies, as a part of the card it comes from, and its bounds in px. */
 const FIGURE = { part: 0.26, least: 20, most: 42, wide: 1.9 } as const;
 

@@ -19,13 +19,13 @@ type Fight = Battle<string, Place>;
 
 /** How long a line of the sums is looked at, in ms: one that changes nothing, and one that does; and what comes of it. */
 const LINE = { idle: 110, counts: 420 } as const;
-const OUTCOME = { own: 1900, others: 1100 } as const;
+const OUTCOME = { own: 1900, others: 1050 } as const;
 /** How long both throws are looked at, or the coin, in ms. */
 const THROWN = { own: 1300, others: 900 } as const;
 /** Who looks on sees both sums at once, for so long before it is told what comes of them, in ms. */
-const SUMS = 250;
+const SUMS = 160;
 /** How long a card is looked at that was turned up, or is about to go, in ms. */
-const CARD = { own: TIMES.winnerPause / 2, others: 120 } as const;
+const CARD = { own: TIMES.winnerPause / 2, others: 80 } as const;
 /** How often the coin turns over, and how long that takes each time, in ms. */
 const [TURNS, TURN] = [5, 150];
 
