@@ -19,8 +19,12 @@ const BROWSER = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** Part of the time in a browser goes by between two presses, so three of them share two cores well. */
 const BROWSERS = 3;
 
-/** What presses while something moves: beside others on two cores it would be another moment. */
-const ALONE = ['tests/e2e/hot-seat/presses.test.ts', 'tests/e2e/magic-trick/hurry.test.ts'];
+/** What presses or measures while something moves: beside others on two cores it would be another moment. */
+const ALONE = [
+  'tests/e2e/hot-seat/presses.test.ts',
+  'tests/e2e/magic-trick/hurry.test.ts',
+  'tests/e2e/stage/moments.test.ts',
+];
 
 /** What takes minutes, disturbances and further tours of all screens: `npm run test:long` runs these, and `npm test` does not. */
 const LONG = [

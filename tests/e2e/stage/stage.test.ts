@@ -1,18 +1,27 @@
-// The stage in a real browser: both renderers, rest, lost contexts, pointers, sizes. What it draws is Magic Trick, as an
-// example: nothing here is about that game.
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ensureBrowser } from '../../../build/browser.mjs';
-import { layout } from '../../../renderer/games/magic-trick/layout.ts';
+// The pictures of the stage in a real browser: both renderers, rest, lost contexts, sizes.
+import { describe, expect, test } from 'vitest';
+import { inputOf } from '../../../renderer/games/magic-trick/played.testing.ts';
 import {
-  inputOf,
-  type Moment,
-  momentWhere,
-  play,
-} from '../../../renderer/games/magic-trick/played.testing.ts';
-import type { StageInput, StageOptions } from '../../../renderer/stage/contract.ts';
-import type { Difference } from './harness.ts';
-import { serveStage } from './serve.ts';
+  capture,
+  close,
+  counted,
+  difference,
+  draw,
+  following,
+  heard,
+  legalCard,
+  moments,
+  page,
+  PATIENT,
+  placed,
+  rested,
+  show,
+  sleeving,
+  sorting,
+  withPage,
+  withStage,
+  withTable,
+} from './open.ts';
 
 /** Pictures of two renderers may differ by this share of px: edges are smoothed in other ways. */
 const MOST_VISIBLE = 0.003;
@@ -20,76 +29,14 @@ const MOST_MEAN = 1;
 /** How long an idle table is watched, in ms. */
 const WATCHED = 2500;
 
-/** For what takes a moment, also on a busy machine. */
-const PATIENT = { timeout: 20_000 };
-
-let browser: Browser;
-let server: Awaited<ReturnType<typeof serveStage>>;
-let page: Page;
-
-beforeAll(async () => {
-  const root = process.getuid?.() === 0;
-  [browser, server] = await Promise.all([
-    chromium.launch({
-      executablePath: await ensureBrowser(),
-      // WebGL in software, so that both renderers are there on every machine; 2D canvases as players have them then.
-      args: [
-        '--enable-unsafe-swiftshader',
-        '--disable-accelerated-2d-canvas',
-        ...(root ? ['--no-sandbox'] : []),
-      ],
-    }),
-    serveStage(),
-  ]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-async function open(width: number, height: number, density: number): Promise<void> {
-  page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: density });
-  await page.goto(server.url);
-  await page.waitForFunction(() => 'harness' in window);
-}
-
-const draw = (options: Pick<StageOptions, 'motion' | 'renderer'>): Promise<string> =>
-  page.evaluate((given) => window.harness.open(given), options);
-const show = (input: StageInput, events: Moment['events'] = []): Promise<void> =>
-  page.evaluate(([shown, heard]) => window.harness.show(shown, heard), [input, events] as const);
-const rested = (): Promise<void> => page.evaluate(() => window.harness.rested());
-const capture = (name: string): Promise<{ width: number; height: number }> =>
-  page.evaluate((given) => window.harness.capture(given), name);
-const close = (): Promise<void> => page.evaluate(() => window.harness.close());
-const difference = (one: string, other: string): Promise<Difference> =>
-  page.evaluate(([a, b]) => window.harness.difference(a, b), [one, other] as const);
-const counted = (): Promise<{ draws: number; frames: number }> =>
-  page.evaluate(() => ({ ...window.harness.counted }));
-const heard = (): Promise<string[]> => page.evaluate(() => [...window.harness.heard]);
-
-const moments = play({ seats: 4, viewer: 0 });
-const sorting = inputOf((moments[0] as Moment).view);
-const isMine = (view: Moment['view']): boolean => view.awaiting.includes(0);
-const following = inputOf(
-  momentWhere(moments, (view) => view.phase.endsWith('playing') && isMine(view) && view.trick.length > 0)
-    .view,
-  { focused: 'slot:3' },
-);
-const sleeving = inputOf(
-  momentWhere(moments, (view) => view.phase.endsWith('sleeving') && isMine(view)).view,
-  {
-    selected: 'slot:2',
-  },
-);
+withStage();
 
 describe.for([
   [1280, 800, 1],
   [360, 740, 2],
   [1280, 720, 1.5],
 ] as const)('in a window of %i by %i at %d device px a CSS px', ([width, height, density]) => {
-  beforeAll(() => open(width, height, density));
-  afterAll(() => page.close());
+  withPage(width, height, density);
 
   test.for([
     ['sorting', sorting],
@@ -109,12 +56,7 @@ describe.for([
 });
 
 describe('a table', () => {
-  beforeAll(() => open(1280, 800, 1));
-  afterAll(() => page.close());
-  afterEach(async () => {
-    if ((await page.locator('canvas').count()) > 0) await close();
-    await page.setViewportSize({ width: 1280, height: 800 });
-  });
+  withTable();
 
   test('pictures that differ are told apart', async () => {
     await draw({ motion: 'off', renderer: 'canvas' });
@@ -130,7 +72,7 @@ describe('a table', () => {
     async (renderer) => {
       await draw({ motion: 'brisk', renderer });
       const start = moments.findIndex(({ view }) => view.phase.endsWith('playing'));
-      await show(inputOf((moments[start] as Moment).view));
+      await show(inputOf(moments[start]!.view));
       const moving = await counted();
       for (const { view, events } of moments.slice(start + 1, start + 4)) await show(inputOf(view), events);
       await rested();
@@ -153,25 +95,6 @@ describe('a table', () => {
     }
   });
 
-  test('on a machine that is slow under an unknown name goes on without WebGL', async () => {
-    const drawing = (): Promise<string | undefined> =>
-      page.evaluate(() => document.querySelector('canvas')?.dataset['renderer']);
-    await page.evaluate(() => window.harness.pretend('Unheard-of Graphics 3000', 150));
-    await draw({ motion: 'slow', renderer: 'auto' });
-    expect(await drawing()).toBe('webgl');
-    const dealt = moments[0] as Moment;
-    await show(inputOf(dealt.view), dealt.events);
-    await expect.poll(drawing, PATIENT).toBe('canvas');
-    expect(await page.locator('canvas').count()).toBe(1);
-    await capture('exchanged');
-    await close();
-    await draw({ motion: 'off', renderer: 'canvas' });
-    await show(sorting);
-    await capture('canvas');
-    expect(await difference('exchanged', 'canvas')).toEqual({ visible: 0, mean: 0 });
-    await page.evaluate(() => window.harness.pretend('', 0));
-  });
-
   test.for(['brisk', 'fades'] as const)(
     'that was moved through a trick with motion %s looks like one that was shown at once',
     async (motion) => {
@@ -185,7 +108,7 @@ describe('a table', () => {
           },
           [inputOf(view), events] as const,
         );
-      const { view, events } = moments[end] as Moment;
+      const { view, events } = moments[end]!;
       await show(inputOf(view), events);
       await rested();
       await capture('moved');
@@ -256,80 +179,11 @@ describe('a table', () => {
     await screen.detach();
   });
 
-  test('says what is pointed at, hovered and asked about', async () => {
-    await draw({ motion: 'off', renderer: 'canvas' });
-    await show(following);
-    const scene = layout(
-      following.view as Moment['view'],
-      following,
-      { width: 1280, height: 800, text: 1 },
-      String,
-    );
-    const card = scene.find(({ target, halo }) => target !== null && halo === 'legal');
-    if (!card?.target) throw new Error('There is a legal card.');
-    await page.mouse.move(card.x, card.y);
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.mouse.move(card.x, 20);
-    expect(await heard()).toEqual([`hover ${card.target}`, `point ${card.target}`, 'hover null']);
-    await page.mouse.move(card.x, card.y);
-    await page.mouse.down();
-    await expect.poll(heard, PATIENT).toContain(`long ${card.target}`);
-    await page.mouse.up();
-    expect((await heard()).filter((line) => line.startsWith('point'))).toHaveLength(1);
-  });
-
-  test('enlarges the card under a finger; one that slides chooses nothing', async () => {
-    await page.setViewportSize({ width: 360, height: 580 });
-    await draw({ motion: 'brisk', renderer: 'canvas' });
-    await show(following);
-    await rested();
-    await capture('untouched');
-    const scene = layout(
-      following.view as Moment['view'],
-      following,
-      { width: 360, height: 580, text: 1 },
-      String,
-    );
-    const card = scene.find(({ target, halo }) => target !== null && halo === 'legal');
-    if (!card?.target) throw new Error('There is a legal card.');
-    const finger = await page.context().newCDPSession(page);
-    await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = card.x): Promise<unknown> =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x, y: card.y }],
-      });
-    const points = async (): Promise<string[]> =>
-      (await heard()).slice(before).filter((line) => line.startsWith('point'));
-    const before = (await heard()).length;
-    await touch('touchStart');
-    await rested();
-    await capture('touched');
-    expect((await difference('untouched', 'touched')).visible).toBeGreaterThan(0.005);
-    await touch('touchMove', card.x - 60);
-    await touch('touchEnd');
-    await rested();
-    await capture('let go');
-    expect(await difference('untouched', 'let go')).toEqual({ visible: 0, mean: 0 });
-    expect(await points()).toEqual([]);
-    await touch('touchStart');
-    await touch('touchEnd');
-    await expect.poll(points, PATIENT).toEqual([`point ${card.target}`]);
-    await finger.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-    await finger.detach();
-  });
-
   test('draws what is carried alike with both renderers, without a frame while it is held still', async () => {
-    const scene = layout(
-      following.view as Moment['view'],
-      following,
-      { width: 1280, height: 800, text: 1 },
-      String,
-    );
-    const card = scene.find(({ target, halo }) => target !== null && halo === 'legal');
-    const other = scene.find(({ target }) => target !== null && target !== card?.target);
-    if (!card?.target || !other?.target) throw new Error('There are two cards.');
+    const scene = placed(1280, 800);
+    const card = legalCard(scene);
+    const other = scene.find(({ target }) => target !== null && target !== card.target);
+    if (!other?.target) throw new Error('There are two cards.');
     for (const renderer of ['canvas', 'webgl'] as const) {
       await draw({ motion: 'off', renderer });
       await show(following);
