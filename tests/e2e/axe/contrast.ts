@@ -1,5 +1,6 @@
 // Contrast of text over pictures and gradients, which axe-core cannot judge: measured in what the browser paints.
 import type { Page } from 'playwright-core';
+import { paintedPng } from '../support/painted.ts';
 import { readPng, type Picture } from './png.ts';
 
 interface Text {
@@ -23,7 +24,7 @@ const WORST_SHARE = 0.2;
 export async function paleTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(textsInSight);
   await page.evaluate(hideTexts);
-  const picture = await pictureOf(page);
+  const picture = readPng(Buffer.from(await paintedPng(page), 'base64'));
   await page.evaluate(showTexts);
   return texts.flatMap((text) => {
     const { words, isLarge } = text;
@@ -33,14 +34,6 @@ export async function paleTexts(page: Page): Promise<string[]> {
       ? [`"${words}" has a contrast of ${contrast.toFixed(1)} and needs ${needed}`]
       : [];
   });
-}
-
-/** What is painted, by way of a PNG that is made in less time than Playwright's, which is smaller. */
-async function pictureOf(page: Page): Promise<Picture> {
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-  await session.detach();
-  return readPng(Buffer.from(data, 'base64'));
 }
 
 function textsInSight(): Text[] {

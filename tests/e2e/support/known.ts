@@ -1,6 +1,7 @@
 // Everything that a screen gives away at one moment, so that two evenings can be compared.
 import type { Page } from 'playwright-core';
 import type { WatchedPage } from './browser.ts';
+import { paintedPng } from './painted.ts';
 
 /** All that can be had of the page: what is seen, what is told to assistive technology, what has come over the wire. */
 export interface Known {
@@ -18,7 +19,7 @@ export async function knownTo({ page, messages }: WatchedPage): Promise<Known> {
   for (let before = 'none'; before !== pixels;) {
     before = pixels;
     await page.waitForTimeout(100);
-    pixels = (await page.screenshot()).toString('base64');
+    pixels = await paintedPng(page);
   }
   return { pixels, tree: await accessibilityTree(page), messages: comparable(messages) };
 }
@@ -27,10 +28,10 @@ async function accessibilityTree(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
+  // Ids differ from page to page.
+  const places = new Map(nodes.map(({ nodeId }, at) => [nodeId, at]));
   const told = nodes.map(({ ignored, role, name, description, value, properties, nodeId, parentId }) => {
-    const [id, parent] = [nodes, nodes].map((all, which) =>
-      all.findIndex((node) => node.nodeId === (which === 0 ? nodeId : parentId)),
-    );
+    const [id, parent] = [places.get(nodeId), places.get(parentId ?? '') ?? null];
     const states = properties?.map((property) => [property.name, property.value.value]);
     return [id, parent, ignored, role?.value, name?.value, description?.value, value?.value, states];
   });
