@@ -55,6 +55,7 @@ const SENTENCES: Readonly<Record<Code, (say: Say, facts: Facts) => string>> = {
       card: card(say, facts),
       cost: Number(facts['cost']),
       points: Number(facts['points']),
+      can: String(facts['can']),
     }),
   'flipped-already': (say) => say('sam.refusal.flipped-already'),
   'face-up': (say, facts) => say('sam.refusal.face-up', { card: card(say, facts) }),

@@ -63,8 +63,16 @@ export function explainFlip(state: State, seat: Seat, at: number): Refusal | nul
       card: formatCard(card),
       cost: summonCost(card),
       points: state.points,
+      can: waysInstead(state, seat),
     });
   return null;
+}
+
+/** What can be done about a card that is too dear: flip another down for its points, swap the card, either, or none. */
+function waysInstead(state: State, seat: Seat): 'flip' | 'swap' | 'both' | 'none' {
+  const flip = somePlace((at) => isUp(state, seat, at) && isTurnable(state, seat, at));
+  if (hasFlipped(state)) return flip ? 'flip' : 'none';
+  return flip ? 'both' : 'swap';
 }
 
 /** Turns a card over. */

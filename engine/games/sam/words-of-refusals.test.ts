@@ -40,7 +40,7 @@ test.for<Situation>([
     0,
     flip('B1'),
     'too-dear',
-    'Flipping up the King of Hearts costs 13 points, and you have 5: flip down a face-up card first, or choose a cheaper one.',
+    'Flipping up the King of Hearts costs 13 points, and you have 5: flip down a face-up card first, or swap this one.',
   ],
   [
     { ...SUMMON, flippedUp: ['F1', 'F2'] },
@@ -281,8 +281,18 @@ test.for([
   ],
   [
     'too-dear',
-    { at: 'F1', card: '3c', cost: 1, points: 0 },
-    'Flipping up the 3 of Clubs costs one point, and you have 0: flip down a face-up card first, or choose a cheaper one.',
+    { at: 'F1', card: '3c', cost: 1, points: 0, can: 'flip' },
+    'Flipping up the 3 of Clubs costs one point, and you have 0: flip down a face-up card first.',
+  ],
+  [
+    'too-dear',
+    { at: 'F1', card: 'Kh', cost: 13, points: 5, can: 'swap' },
+    'Flipping up the King of Hearts costs 13 points, and you have 5: it can only be swapped.',
+  ],
+  [
+    'too-dear',
+    { at: 'F1', card: 'Kh', cost: 13, points: 5, can: 'none' },
+    'Flipping up the King of Hearts costs 13 points, and you have 5: choose another card, or leave Summon.',
   ],
   ['same-place', { problem: 'missing', at: 'F1' }, 'Choose the place to which the card is to go.'],
 ] as const)('%s %j', ([code, facts, sentence]) => {

@@ -36,7 +36,7 @@ function told(table: Table): string[] {
 describe('arranging', () => {
   const table = dealt({ hands: ['2c 3c 4c 5c 6c 7c', '2d 3d 4d 5d 6d 7d', '2h 3h 4h 5h 6h 7h'] });
   const own =
-    'Lay your six cards in two rows, unseen by the others. All but Spades attack from front row to front row; only Spades attack from the back row, and only they reach one.';
+    'Lay your six cards in two rows, unseen by the others. Cards attack from front row to front row; only Spades attack from front to back, or from back to front.';
   test('all at once', () => {
     const watched = 'Ada, Ben and Cleo are arranging their cards.';
     expect(told(table)).toEqual([own, own, own, watched]);

@@ -70,7 +70,7 @@ export const samHappens = {
     'The {card} was flipped {direction, select, up {up} other {down}} in this turn before, and a card may be flipped {direction, select, up {up} other {down}} only once a turn: choose another.',
   'sam.refusal.flipped-before.of-another': 'In a turn a card may be flipped up once and down once.',
   'sam.refusal.too-dear':
-    'Flipping up the {card} costs {cost, plural, one {one point} other {# points}}, and you have {points, number}: flip down a face-up card first, or choose a cheaper one.',
+    'Flipping up the {card} costs {cost, plural, one {one point} other {# points}}, and you have {points, number}: {can, select, both {flip down a face-up card first, or swap this one} flip {flip down a face-up card first} swap {it can only be swapped} other {choose another card, or leave Summon}}.',
   'sam.refusal.too-dear.of-another': 'That card costs more Summon points than there are.',
   'sam.refusal.flipped-already':
     'You have flipped a card in this turn, and a swap is instead of any flip: go on flipping, or leave Summon.',

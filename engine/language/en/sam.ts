@@ -74,7 +74,7 @@ export const sam = {
   'sam.move.done': 'going on',
 
   'sam.question.arrange':
-    'Lay your six cards in two rows, unseen by the others. All but Spades attack from front row to front row; only Spades attack from the back row, and only they reach one.',
+    'Lay your six cards in two rows, unseen by the others. Cards attack from front row to front row; only Spades attack from front to back, or from back to front.',
   'sam.question.summon':
     'You have {points, plural, =0 {no Summon point} one {one Summon point} other {# Summon points}}: {can, select, both {flip a card, or swap one that lies face down} flip {flip another card} swap {no card can be flipped for that, but one that lies face down can be swapped} other {no card can be flipped for that, so go on}}{go, select, yes {, or go on} other {}}.',
   'sam.question.attack':

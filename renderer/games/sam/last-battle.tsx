@@ -46,7 +46,7 @@ function FightingSide({ say, names, side, of, isBetter, wasDown = false }: Fight
   return (
     <section class={isBetter ? 'battle-side battle-better' : 'battle-side'}>
       <h3>
-        <Name name={say(`table.sam.battle.${side}`, { name: names[of.seat] ?? '' })} />
+        <Name name={names[of.seat] ?? ''} /> <span>{say(`table.sam.battle.${side}`)}</span>
       </h3>
       <div class="battle-card">
         <Picture say={say} code={of.card} />
