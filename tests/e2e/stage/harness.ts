@@ -171,12 +171,15 @@ const harness: Harness = {
     const [a, b] = [picture(one), picture(other)];
     if (a.width !== b.width || a.height !== b.height) return { visible: 1, mean: 255 };
     let [visible, sum] = [0, 0];
+    // A million px and more: nothing is made for each of them.
     for (let at = 0; at < a.data.length; at += 4) {
-      const channels = [0, 1, 2].map((channel) =>
-        Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)),
-      );
-      sum += channels.reduce((total, channel) => total + channel, 0);
-      if (Math.max(...channels) > VISIBLE) visible += 1;
+      let most = 0;
+      for (let channel = at; channel < at + 3; channel += 1) {
+        const apart = Math.abs(a.data[channel]! - b.data[channel]!);
+        sum += apart;
+        if (apart > most) most = apart;
+      }
+      if (most > VISIBLE) visible += 1;
     }
     return { visible: visible / (a.data.length / 4), mean: sum / ((a.data.length / 4) * 3) };
   },

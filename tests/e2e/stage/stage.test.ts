@@ -1,5 +1,5 @@
 // The pictures of the stage in a real browser: both renderers, rest, lost contexts, sizes.
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inputOf } from '../../../renderer/games/magic-trick/played.testing.ts';
 import {
   capture,
@@ -38,18 +38,26 @@ describe.for([
 ] as const)('in a window of %i by %i at %d device px a CSS px', ([width, height, density]) => {
   withPage(width, height, density);
 
-  test.for([
+  const inputs = [
     ['sorting', sorting],
     ['following', following],
     ['sleeving', sleeving],
-  ] as const)('%s: both renderers show the same picture', async ([, input]) => {
+  ] as const;
+
+  beforeAll(async () => {
     for (const renderer of ['canvas', 'webgl'] as const) {
       expect(await draw({ motion: 'off', renderer })).toBe(renderer);
-      await show(input);
-      expect(await capture(renderer)).toEqual({ width: width * density, height: height * density });
+      for (const [name, input] of inputs) {
+        await show(input);
+        const size = { width: width * density, height: height * density };
+        expect(await capture(`${name} with ${renderer}`)).toEqual(size);
+      }
       await close();
     }
-    const { visible, mean } = await difference('canvas', 'webgl');
+  });
+
+  test.for(inputs)('%s: both renderers show the same picture', async ([name]) => {
+    const { visible, mean } = await difference(`${name} with canvas`, `${name} with webgl`);
     expect(visible).toBeLessThan(MOST_VISIBLE);
     expect(mean).toBeLessThan(MOST_MEAN);
   });
