@@ -1,6 +1,6 @@
 // The host and the browser of a file's tests: started before the first one, ended after the last.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openBrowser, openPage, type WatchedPage, type WindowSize } from './browser.ts';
 import { startTestHost, type TestHost } from './host.ts';
 
@@ -23,6 +23,15 @@ export function withHostAndBrowser(start: () => Promise<TestHost> = () => startT
   beforeAll(async () => {
     host = await start();
     browser = await openBrowser();
+  });
+  // What a test has opened is closed after it: other tables would be told to a window that nobody looks at any more.
+  let before = new Set<BrowserContext>();
+  beforeEach(() => {
+    before = new Set(browser?.contexts());
+  });
+  afterEach(async () => {
+    const opened = browser?.contexts().filter((context) => !before.has(context)) ?? [];
+    await Promise.all(opened.map((context) => context.close()));
   });
   // Also when a test, or the start of the other one, failed.
   afterAll(async () => {
