@@ -33,12 +33,12 @@ export const tasks = {
   async test(args) {
     await ensureBrowser({ install: true });
     await ensureRenderer();
-    return runTests(['--project=!long', ...args]);
+    return runTests(['--project=!long', ...args], quickly);
   },
   async 'test:long'(args) {
     await ensureBrowser({ install: true });
     await ensureRenderer();
-    return runTests(['--project=long', ...args]);
+    return runTests(['--project=long', ...args], quickly);
   },
   'test:laws': (args) => runNode('tests/laws/main.ts', args),
   bench: (args) => runNode('tests/bench/main.ts', args),

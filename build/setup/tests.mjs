@@ -49,15 +49,16 @@ export function lastLine({ passed, failed, skipped }) {
 /**
  * Runs the tests, all of them or those the arguments choose.
  * @param {string[]} args
+ * @param {Parameters<typeof runNode>[2]} [options] for the process, and those that tests start
  * @returns {Promise<number>} the exit code
  */
-export async function runTests(args) {
+export async function runTests(args, options = {}) {
   mkdirSync(cache, { recursive: true });
   // A report of an earlier run must never be taken for this one.
   rmSync(report, { force: true });
   const vitest = join('node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runNode(vitest, ['run', ...reporters, ...args], { cwd: root });
+  const code = await runNode(vitest, ['run', ...reporters, ...args], { ...options, cwd: root });
   let json = null;
   try {
     json = readFileSync(report, 'utf8');
