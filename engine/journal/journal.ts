@@ -6,8 +6,10 @@ export const JOURNAL_FORMAT = 1;
 
 /** Who sits at a seat, as the journal keeps it. */
 export const seatRecordSchema = z.strictObject({
+  /** Empty while a seat is open. */
   name: z.string(),
-  kind: z.enum(['person', 'bot']),
+  /** An open seat waits for whoever comes; no game begins with one. */
+  kind: z.enum(['person', 'bot', 'open']),
   bot: z.string().nullable(),
 });
 export type SeatRecord = z.infer<typeof seatRecordSchema>;

@@ -1,5 +1,16 @@
 // What a host says to a client: a closed union. Everything about a game in it went through that viewer's view.
 import { z } from 'zod';
+import {
+  awaySchema,
+  companySchema,
+  foundSchema,
+  guestSchema,
+  hostingSchema,
+  occupantSchema,
+  passSchema,
+  seatElsewhereSchema,
+  ticketSchema,
+} from './network.ts';
 import { troubleSchema } from './trouble.ts';
 
 const fact = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
@@ -7,15 +18,6 @@ export const refusalSchema = z.strictObject({ code: z.string(), facts: z.record(
 
 const place = z.union([z.number(), z.string(), z.null()]);
 const choice = z.strictObject({ move: z.string(), at: place, refusal: refusalSchema.nullable() });
-
-/** Who sits where, as everybody may know it. */
-export const occupantSchema = z.strictObject({
-  name: z.string(),
-  kind: z.enum(['person', 'bot']),
-  /** The kind of bot; null for people. */
-  bot: z.string().nullable(),
-});
-export type Occupant = z.infer<typeof occupantSchema>;
 
 /** A table in a list. */
 export const tableInfoSchema = z.strictObject({
@@ -26,16 +28,21 @@ export const tableInfoSchema = z.strictObject({
   version: z.int(),
   /** When it was last played at, in milliseconds since 1970. */
   at: z.number(),
+  /** It is open to the network. */
+  isHosted: z.boolean(),
 });
 export type TableInfo = z.infer<typeof tableInfoSchema>;
 
 export const toClientSchema = z.discriminatedUnion('type', [
-  /** First words: `{"type":"welcome","protocol":1,"program":"0.1.0","tables":[]}` */
+  /** First words: `{"type":"welcome","protocol":4,"program":"0.1.0","role":"owner","tables":[],"elsewhere":[]}` */
   z.strictObject({
     type: z.literal('welcome'),
     protocol: z.int(),
     program: z.string(),
+    /** The host's own window, or somebody on the network, who is told of no tables. */
+    role: z.enum(['owner', 'guest']),
     tables: z.array(tableInfoSchema),
+    elsewhere: z.array(seatElsewhereSchema),
   }),
   /** The tables that can be continued, after a change. */
   z.strictObject({ type: z.literal('tables'), tables: z.array(tableInfoSchema) }),
@@ -71,6 +78,15 @@ export const toClientSchema = z.discriminatedUnion('type', [
     next: z.array(choice),
     preview: z.looseObject({}).nullable(),
   }),
+  companySchema,
+  hostingSchema,
+  ticketSchema,
+  guestSchema,
+  passSchema,
+  foundSchema,
+  awaySchema,
+  /** A request of a host's window was done, where nothing else says so. */
+  z.strictObject({ type: z.literal('done'), id: z.string() }),
   /** A request that could not be done, or a table that cannot go on. */
   troubleSchema,
 ]);

@@ -4,7 +4,7 @@ import { seatRequestSchema } from './to-table.ts';
 
 const nameOf = (name: string): string | null => {
   const parsed = seatRequestSchema.safeParse({ kind: 'person', name });
-  return parsed.success ? parsed.data.name : null;
+  return parsed.success && parsed.data.kind === 'person' ? parsed.data.name : null;
 };
 
 test.for(['Ada', 'Jürgen O’Neill-Łuczak', 'Ελένη', 'עדה', 'فاطمة', 'می‌خواهم', 'अदिति', '爱达', '👩‍🎤', '🏳️‍🌈 7'])(

@@ -1,68 +1,96 @@
-// What a client says to a host: a closed union, parsed at the edge and trusted inside.
+// What a window says to its own host: a closed union, parsed at the edge and trusted inside.
 import { z } from 'zod';
+import { idSchema, MOST_ID_CHARACTERS, MOST_SEATS, nameSchema, seatSchema } from './fields.ts';
+import { guestMessages, helloSchema } from './from-guest.ts';
 
-const MOST_NAME_CHARACTERS = 40;
-const MOST_ID_CHARACTERS = 64;
-const MOST_SEATS = 7;
-
-/** Controls, halves of characters, and the marks that turn all that follows; the joiners of scripts and emoji stay. */
-const UNFIT_IN_A_NAME = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
-
-/** A name as it is shown: one line that leaves its surroundings as they are. What does not fit in one is taken out. */
-const name = z
-  .string()
-  .transform((given) => given.replace(/\s+/gu, ' ').replace(UNFIT_IN_A_NAME, '').trim())
-  .pipe(z.string().min(1).max(MOST_NAME_CHARACTERS));
-
-const id = z.string().min(1).max(MOST_ID_CHARACTERS);
+const person = z.strictObject({ kind: z.literal('person'), name: nameSchema });
+const bot = z.strictObject({
+  kind: z.literal('bot'),
+  name: nameSchema,
+  bot: z.string().max(MOST_ID_CHARACTERS),
+});
+/** A seat for whoever comes over the network. */
+const open = z.strictObject({ kind: z.literal('open') });
 
 /** Who shall sit where when a table is opened. */
-export const seatRequestSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), name }),
-  z.strictObject({ kind: z.literal('bot'), name, bot: z.string().max(MOST_ID_CHARACTERS) }),
-]);
+export const seatRequestSchema = z.discriminatedUnion('kind', [person, bot, open]);
 export type SeatRequest = z.infer<typeof seatRequestSchema>;
 
+/** The longest time for a lost guest to come back before the host may let a bot play, in milliseconds. */
+export const MOST_GRACE_MS = 3_600_000;
+const ADDRESS_CHARACTERS = 200;
+
 export const toTableSchema = z.discriminatedUnion('type', [
-  /** First words: `{"type":"hello","protocol":1}` */
-  z.strictObject({ type: z.literal('hello'), protocol: z.int() }),
-  /** Opens a table: the game, who sits where, options. */
+  helloSchema,
+  ...guestMessages,
+  /** Opens a table: the game, who sits where, options; `gathers` when it waits for guests before it begins. */
   z.strictObject({
     type: z.literal('open'),
-    id,
+    id: idSchema,
     game: z.string().max(MOST_ID_CHARACTERS),
     seats: z.array(seatRequestSchema).min(1).max(MOST_SEATS),
     options: z.record(z.string(), z.unknown()),
+    gathers: z.boolean().optional(),
   }),
-  /** Goes to a table, after a start or a cut; answered with a full view. */
-  z.strictObject({ type: z.literal('join'), id, table: id }),
-  /** Leaves the table; it stays as it is. */
-  z.strictObject({ type: z.literal('leave'), id }),
   /** The person at `seat` is at the screen: shows their view. Answered with a view, also when another is called now. */
+  z.strictObject({ type: z.literal('lift'), id: idSchema, table: idSchema, seat: seatSchema }),
+
+  /** Opens a table to the network, or takes it off; answered with `hosting`. So are all of these that follow. */
+  z.strictObject({ type: z.literal('host'), id: idSchema, table: idSchema, on: z.boolean() }),
+  /** How guests are dealt with: whether each is asked about, and how long a lost one is waited for. */
   z.strictObject({
-    type: z.literal('lift'),
-    id,
-    table: id,
-    seat: z
-      .int()
-      .min(0)
-      .max(MOST_SEATS - 1),
+    type: z.literal('manners'),
+    id: idSchema,
+    table: idSchema,
+    asks: z.boolean().optional(),
+    graceMs: z.int().min(0).max(MOST_GRACE_MS).optional(),
   }),
-  /** A move: `question` is the id of the question it answers, `id` is unique, so that it is applied exactly once. */
+  /** The game begins: nobody is waited for any more. */
+  z.strictObject({ type: z.literal('begin'), id: idSchema, table: idSchema }),
+  /** Lets somebody who asks in, or not. */
   z.strictObject({
-    type: z.literal('move'),
-    id,
-    table: id,
-    question: z.string().max(200),
-    move: z.unknown(),
+    type: z.literal('admit'),
+    id: idSchema,
+    table: idSchema,
+    request: idSchema,
+    yes: z.boolean(),
   }),
-  /** A partial move: may it go on like that, and how? Changes nothing. */
+  /** Sends a guest away; their pass is worth nothing any more, and their seat is played at the screen. */
+  z.strictObject({ type: z.literal('remove'), id: idSchema, table: idSchema, guest: idSchema }),
+  /** Somebody else at a seat: a person at this screen, a bot, or whoever comes (only before the game has begun). */
   z.strictObject({
-    type: z.literal('consider'),
-    id,
-    table: id,
-    question: z.string().max(200),
-    partial: z.unknown(),
+    type: z.literal('sit'),
+    id: idSchema,
+    table: idSchema,
+    seat: seatSchema,
+    who: z.discriminatedUnion('kind', [
+      /** Without a name the seat keeps the one it has. */
+      z.strictObject({ kind: z.literal('person'), name: nameSchema.optional() }),
+      z.strictObject({
+        kind: z.literal('bot'),
+        name: nameSchema.optional(),
+        bot: z.string().max(MOST_ID_CHARACTERS),
+      }),
+      open,
+    ]),
   }),
+  /** A ticket for the device that shall play a seat; answered with `ticket`. */
+  z.strictObject({ type: z.literal('invite'), id: idSchema, table: idSchema, seat: seatSchema }),
+
+  /** Begins or stops to look for tables on the network; answered with `found`, again with every change. */
+  z.strictObject({ type: z.literal('look'), id: idSchema, on: z.boolean() }),
+  /**
+   * Goes to another host: from now on what a guest may say is carried there, and its answers come back. Answered with `away`.
+   * A table that was found by name may be asked for by any of its addresses.
+   */
+  z.strictObject({
+    type: z.literal('reach'),
+    id: idSchema,
+    address: z.string().min(1).max(ADDRESS_CHARACTERS),
+  }),
+  /** Comes back from another host. */
+  z.strictObject({ type: z.literal('part'), id: idSchema }),
+  /** Forgets a table elsewhere at which one had a seat. */
+  z.strictObject({ type: z.literal('forget'), id: idSchema, table: idSchema }),
 ]);
 export type ToTable = z.infer<typeof toTableSchema>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Closed, so that a client can say each of them; a code is one sentence. */
 export const TROUBLES = [
-  /** The other side speaks another version; facts: `host`, the host's. */
+  /** The other side speaks another version; facts: `host` and `guest`, versions of the program (of the protocol where a side named none). */
   'protocol-version',
   /** A client asks for something before it has said hello. */
   'no-hello',
@@ -41,6 +41,40 @@ export const TROUBLES = [
   'no-such-bot',
   /** Facts: `place` of what the game does not take, such as `options.goal`. */
   'wrong-setup',
+  /** Nobody at this host knows that code. */
+  'wrong-code',
+  /** So many wrong codes were tried that none is looked at for now; facts: `seconds` to wait. */
+  'too-many-codes',
+  /** A ticket or pass that is worth nothing (any more). */
+  'pass-gone',
+  /** Every seat is taken, or the one asked for; facts: none. */
+  'seat-taken',
+  /** There is no such seat at this table; facts: `seat`, counted from 1. */
+  'no-such-seat',
+  /** As many watch as the host bears. */
+  'too-many-watchers',
+  /** As many ask as the host bears. */
+  'too-many-guests',
+  /** Somebody at the table is called the same. */
+  'name-taken',
+  /** The table is not open to the network (any more). */
+  'not-hosted',
+  /** The network cannot be listened to; facts: `why`. */
+  'no-network',
+  /** Some seats are still open. */
+  'seats-open',
+  /** The host does not know that guest or request any more. */
+  'no-such-guest',
+  /** The guest may still come back; facts: `seconds`. */
+  'grace',
+  /** The game has begun, and that can be done only before. */
+  'begun',
+  /** Nobody answers at that address; facts: `address`, `why` in words of the system. */
+  'unreachable',
+  /** Something else answers there; facts: `address`. */
+  'no-parlor',
+  /** What was typed is no address; facts: `address`. */
+  'no-address',
   /** The host fell over a request. */
   'host-failed',
 ] as const;

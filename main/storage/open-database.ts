@@ -9,7 +9,7 @@ const DATABASE_FILE = 'parlor-tricks.sqlite';
 /** Marks a database as ours in its header: "PTRK". */
 export const APPLICATION_ID = 0x5054524b;
 /** Raised when the tables change. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 const SCHEMA = `
   CREATE TABLE games (
@@ -25,6 +25,15 @@ const SCHEMA = `
     n INTEGER NOT NULL,
     entry TEXT NOT NULL,
     PRIMARY KEY (table_id, n)
+  ) STRICT, WITHOUT ROWID;
+`;
+/** Added with version 2; a database of version 1 gets it when it is opened. */
+const NOTES = `
+  CREATE TABLE notes (
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    note TEXT NOT NULL,
+    PRIMARY KEY (kind, key)
   ) STRICT, WITHOUT ROWID;
 `;
 
@@ -134,9 +143,10 @@ function openSound(file: string): DatabaseSync {
     const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
     if (found !== 'ok') throw new Damaged('is damaged');
     if (writerIn(database)[1] === 0) create(database);
+    if (writerIn(database)[1] === 1) update(database);
     const wrong = wrongWriter(file, ...writerIn(database));
     if (wrong !== null) throw new Damaged(wrong);
-    database.prepare('SELECT 1 FROM games, entries LIMIT 1').get();
+    database.prepare('SELECT 1 FROM games, entries, notes LIMIT 1').get();
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     return database;
   } catch (error) {
@@ -148,8 +158,12 @@ function openSound(file: string): DatabaseSync {
 /** Before WAL is switched on, so that the header of the file itself says whose it is, whenever the power goes. */
 function create(database: DatabaseSync): void {
   database.exec(
-    `BEGIN IMMEDIATE; ${SCHEMA} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`,
+    `BEGIN IMMEDIATE; ${SCHEMA} ${NOTES} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`,
   );
+}
+
+function update(database: DatabaseSync): void {
+  database.exec(`BEGIN IMMEDIATE; ${NOTES} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
 }
 
 /** SQLite's ERROR (a table is missing), CORRUPT and NOTADB. */

@@ -49,6 +49,10 @@ export interface Storage {
   create(table: string, header: JournalHeader, at: number): Promise<void>;
   /** Appends entries, all or none, in one commit with others of this turn. Rejects when they could not be kept. */
   append(table: string, entries: readonly JournalEntry[]): Promise<void>;
+  /** The notes of a kind, by their keys. What stands in them is for their owner to read. @throws Error as above */
+  notes(kind: string): ReadonlyMap<string, string>;
+  /** Keeps a note under a key, in place of an earlier one; null forgets it. Rejects when that could not be kept. */
+  note(kind: string, key: string, text: string | null): Promise<void>;
   /** Writes what waits and closes; afterwards every call fails. */
   close(): void;
 }

@@ -18,6 +18,9 @@ export function sqliteStorage(database: DatabaseSync): Storage {
   );
   const insertEntry = database.prepare('INSERT INTO entries (table_id, n, entry) VALUES (?, ?, ?)');
   const touchGame = database.prepare('UPDATE games SET played_at = ?, over = max(over, ?) WHERE id = ?');
+  const selectNotes = database.prepare('SELECT key, note FROM notes WHERE kind = ? ORDER BY key');
+  const putNote = database.prepare('INSERT OR REPLACE INTO notes (kind, key, note) VALUES (?, ?, ?)');
+  const dropNote = database.prepare('DELETE FROM notes WHERE kind = ? AND key = ?');
   const games = `SELECT id, header, played_at, over,
     (SELECT coalesce(max(n), 0) FROM entries WHERE table_id = id) AS version FROM games`;
   const selectGames = database.prepare(`${games} ORDER BY played_at DESC, id`);
@@ -88,6 +91,10 @@ export function sqliteStorage(database: DatabaseSync): Storage {
         const last = entries.at(-1);
         if (last) touchGame.run(last.at, entries.some(({ kind }) => kind === 'end') ? 1 : 0, table);
       }),
+    notes: (kind) =>
+      new Map(selectNotes.all(kind).map((row) => [String(row['key']), String(row['note'])] as const)),
+    note: (kind, key, text) =>
+      soon(() => (text === null ? dropNote.run(kind, key) : putNote.run(kind, key, text))),
     close() {
       commit();
       database.close();

@@ -6,7 +6,8 @@ import type { Seat, Viewer } from '../../engine/core/seat.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { JournalHeader, SeatRecord } from '../../engine/journal/journal.ts';
 import { openHeader } from '../../engine/journal/replay.ts';
-import type { Occupant, ToClient } from '../../engine/protocol/to-client.ts';
+import type { Occupant } from '../../engine/protocol/network.ts';
+import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { Place } from './curtain.ts';
 import { eventsOf, viewOf, type AnyGame, type Session } from '../../engine/session/session.ts';
 

@@ -81,7 +81,14 @@ export function createReception(parts: ReceptionParts): Reception {
         return client.send(trouble('protocol-version', null, { host: PROTOCOL_VERSION }));
       }
       guest.greeted = true;
-      return client.send({ type: 'welcome', protocol: PROTOCOL_VERSION, program, tables: tables.list() });
+      return client.send({
+        type: 'welcome',
+        protocol: PROTOCOL_VERSION,
+        program,
+        role: 'owner',
+        tables: tables.list(),
+        elsewhere: [],
+      });
     }
     if (!guest.greeted) {
       return client.send(trouble('no-hello', message.id));

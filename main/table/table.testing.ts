@@ -66,6 +66,7 @@ export async function playUntil(
 /** Keeps tables in memory. */
 export function memoryStorage(): Storage {
   const tables = new Map<string, { readonly table: StoredTable; readonly entries: JournalEntry[] }>();
+  const notes = new Map<string, Map<string, string>>();
   const stored = (id: string): StoredTable | null => {
     const kept = tables.get(id);
     return kept ? { ...kept.table, version: kept.entries.length } : null;
@@ -80,6 +81,14 @@ export function memoryStorage(): Storage {
     },
     append(id, entries) {
       tables.get(id)?.entries.push(...entries);
+      return Promise.resolve();
+    },
+    notes: (kind) => notes.get(kind) ?? new Map(),
+    note(kind, key, text) {
+      const kept = notes.get(kind) ?? new Map<string, string>();
+      notes.set(kind, kept);
+      if (text === null) kept.delete(key);
+      else kept.set(key, text);
       return Promise.resolve();
     },
     close: () => {},

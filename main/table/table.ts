@@ -178,6 +178,7 @@ export function createTable(parts: TableParts): Table {
       status: isOver() ? 'over' : 'playing',
       version,
       at: playedAt,
+      isHosted: false,
     }),
     join(client, holds) {
       const before = leaves.get(client);

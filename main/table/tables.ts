@@ -109,6 +109,7 @@ export function createTables(parts: TablesParts): Tables {
         status: 'playing',
         version,
         at: playedAt,
+        isHosted: false,
       }));
     },
     async open(request) {
@@ -192,8 +193,14 @@ function gameOf(id: string): AnyGame | null {
 }
 
 function seatRecord(request: SeatRequest): SeatRecord {
-  const { name, kind } = request;
-  return { name, kind, bot: request.kind === 'bot' ? request.bot : null };
+  switch (request.kind) {
+    case 'open':
+      return { name: '', kind: 'open', bot: null };
+    case 'person':
+      return { name: request.name, kind: 'person', bot: null };
+    case 'bot':
+      return { name: request.name, kind: 'bot', bot: request.bot };
+  }
 }
 
 function unreadable({ isNewer }: Unreadable): Trouble {

@@ -1,14 +1,34 @@
-// The place in the address: `#new`, `#table=ID`, `#rules=GAME/CHAPTER`, nothing for home; so that reload and "back" do what they say.
+// The place in the address: `#new`, `#table=ID`, `#rules=GAME/CHAPTER`, `#join`, a guest's `#code=CODE` or `#seat=TICKET`, nothing for home; so that reload and "back" do what they say.
 import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
+import type { Keys } from '../../engine/protocol/from-guest.ts';
 import type { Place } from '../store/state.ts';
 
 const TABLE = '#table=';
 const SETUP = '#new';
 const RULES = '#rules=';
+const JOIN = '#join';
+const CODE = '#code=';
+const TICKET = '#seat=';
 
 /** The place that a hash names; home when it names none. */
 export function parsePlace(hash: string): Place {
   if (hash === SETUP) return { at: 'setup' };
+  if (hash === JOIN) return { at: 'join', address: null, code: null };
+  if (hash.startsWith(`${JOIN}=`)) {
+    const [address = '', code = ''] = hash
+      .slice(JOIN.length + 1)
+      .split('/')
+      .map(decoded);
+    if (address) return { at: 'join', address, code: code || null };
+  }
+  if (hash.startsWith(CODE)) {
+    const code = decoded(hash.slice(CODE.length));
+    if (code) return { at: 'guest', keys: { by: 'code', code } };
+  }
+  if (hash.startsWith(TICKET)) {
+    const ticket = decoded(hash.slice(TICKET.length));
+    if (ticket) return { at: 'guest', keys: { by: 'ticket', ticket } };
+  }
   if (hash.startsWith(TABLE) && hash.length > TABLE.length) {
     const id = decoded(hash.slice(TABLE.length));
     if (id !== null) return { at: 'table', id };
@@ -31,6 +51,18 @@ function decoded(text: string): string | null {
   }
 }
 
+/** A pass is never in an address: it would be in the history of the browser. */
+function formatKeys(keys: Keys | null): string {
+  switch (keys?.by) {
+    case 'code':
+      return CODE + encodeURIComponent(keys.code);
+    case 'ticket':
+      return TICKET + encodeURIComponent(keys.ticket);
+    default:
+      return '';
+  }
+}
+
 /** The hash of a place. */
 export function formatPlace(place: Place): string {
   switch (place.at) {
@@ -38,6 +70,12 @@ export function formatPlace(place: Place): string {
       return '';
     case 'setup':
       return SETUP;
+    case 'join':
+      return place.address === null
+        ? JOIN
+        : `${JOIN}=${encodeURIComponent(place.address)}/${encodeURIComponent(place.code ?? '')}`;
+    case 'guest':
+      return formatKeys(place.keys);
     case 'table':
       return TABLE + encodeURIComponent(place.id);
     case 'rules': {

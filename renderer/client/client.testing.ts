@@ -37,6 +37,8 @@ export function begin(place: Place = { at: 'home' }) {
 
 export const welcome: ToClient = {
   type: 'welcome',
+  role: 'owner',
+  elsewhere: [],
   protocol: PROTOCOL_VERSION,
   program: '0.1.0',
   tables: [],

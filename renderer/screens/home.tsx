@@ -61,7 +61,7 @@ function Doors({ game, tools, state }: DoorsProps) {
   const now = useMemo(() => formForNow(game, tools), [game, tools]);
   const seats = formsOf(game, tools).requests(now);
   const named = (kind: 'person' | 'bot'): string[] =>
-    seats.filter((seat) => seat.kind === kind).map(({ name }) => name);
+    seats.flatMap((seat) => (seat.kind === kind ? [seat.name] : []));
   const bots = named('bot');
   const isReady = !state.isOpening && state.link === 'connected';
   const play = (): void => {

@@ -25,7 +25,7 @@ export function openTable(game: GameId, filled: SetupForm, tools: OpeningTools):
   const { memory, client } = tools;
   const seats = formsOf(game, tools).requests(filled);
   const person = seats.find(({ kind }) => kind === 'person');
-  if (person) keepName(memory, person.name);
+  if (person?.kind === 'person') keepName(memory, person.name);
   keepForm(memory, game, filled);
   client.open({ game, seats, options: filled.options });
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/core/seat.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Judged } from '../games/intent.ts';
-import type { Occupant } from '../../engine/protocol/to-client.ts';
+import type { Occupant } from '../../engine/protocol/network.ts';
 
 /** Something that can be pointed at: `slot:4` (own row), `sort:K0` (a card of the row to sort). */
 export type Target = string;

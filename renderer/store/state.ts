@@ -4,7 +4,16 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Seat } from '../../engine/core/seat.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { Trouble } from '../../engine/language/troubles.ts';
-import type { Occupant, TableInfo } from '../../engine/protocol/to-client.ts';
+import type { Keys } from '../../engine/protocol/from-guest.ts';
+import type {
+  Company,
+  FoundTable,
+  GuestStanding,
+  Hosting,
+  Occupant,
+  SeatElsewhere,
+} from '../../engine/protocol/network.ts';
+import type { TableInfo } from '../../engine/protocol/to-client.ts';
 import type { Composing } from '../games/intent.ts';
 import type { Target } from '../stage/contract.ts';
 
@@ -152,9 +161,55 @@ export type Place =
   | { readonly at: 'setup' }
   /** The rules of a game, at a chapter; null for the first. */
   | { readonly at: 'rules'; readonly game: string; readonly chapter: string | null }
+  /** The way to tables of other hosts: what was found, and an address and a code to type; here they may be filled in. */
+  | { readonly at: 'join'; readonly address: string | null; readonly code: string | null }
+  /** A guest's way in at the host that served this page: a code, a ticket, or nothing yet. */
+  | { readonly at: 'guest'; readonly keys: Keys | null }
   | { readonly at: 'table'; readonly id: string };
 
-export interface AppState {
+/** A host elsewhere that this window is carried to. */
+export interface Away {
+  readonly address: string;
+  readonly link: Link;
+}
+
+/** A ticket for the device that shall play a seat. */
+export interface Ticket {
+  readonly seat: Seat;
+  readonly url: string;
+}
+
+/** What is known of the network, apart from the game. */
+export interface NetworkState {
+  /** What this page is to its host; null before the welcome. */
+  readonly role: 'owner' | 'guest' | null;
+  /** Everybody at the table of `place`, or at the door of which a guest stands. */
+  readonly company: Company | null;
+  /** How the table of `place` is hosted; for its host only. */
+  readonly hosting: Hosting | null;
+  /** The last ticket that was asked for. */
+  readonly ticket: Ticket | null;
+  /** How this guest stands with the table that they have knocked at. */
+  readonly guest: Omit<GuestStanding, 'type' | 'id'> | null;
+  /** What was found on the network; null while nobody looks. */
+  readonly found: { readonly tables: readonly FoundTable[]; readonly isDeaf: boolean } | null;
+  readonly away: Away | null;
+  /** Seats that this copy holds at tables of other hosts. */
+  readonly elsewhere: readonly SeatElsewhere[];
+}
+
+export const NO_NETWORK: NetworkState = {
+  role: null,
+  company: null,
+  hosting: null,
+  ticket: null,
+  guest: null,
+  found: null,
+  away: null,
+  elsewhere: [],
+};
+
+export interface AppState extends NetworkState {
   readonly link: Link;
   readonly place: Place;
   /** A table is being opened; its first view will lead there. */
@@ -167,5 +222,13 @@ export interface AppState {
 
 /** Before anything is heard. */
 export function firstState(place: Place): AppState {
-  return { link: 'connecting', place, isOpening: false, tables: [], table: null, trouble: null };
+  return {
+    link: 'connecting',
+    place,
+    isOpening: false,
+    tables: [],
+    table: null,
+    trouble: null,
+    ...NO_NETWORK,
+  };
 }

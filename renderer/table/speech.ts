@@ -5,7 +5,7 @@ import type { Result, View } from '../../engine/core/view.ts';
 import type { GameId } from '../../engine/games/registry.ts';
 import { words } from '../../engine/games/words.ts';
 import type { Say } from '../../engine/language/say.ts';
-import type { Occupant } from '../../engine/protocol/to-client.ts';
+import type { Occupant } from '../../engine/protocol/network.ts';
 import type { Composing } from '../games/intent.ts';
 import { screenOf } from '../games/registry.ts';
 import type { Target } from '../stage/contract.ts';

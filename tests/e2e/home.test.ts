@@ -87,7 +87,9 @@ test('a ticket says how far its game has come, and a notice covers nothing', asy
   const tickets = page.locator('[data-table]');
   await expect
     .poll(async () => {
-      const told = watched.messages.findLast((message) => 'tables' in message);
+      const told = watched.messages.findLast(
+        (message) => message.type === 'tables' || message.type === 'welcome',
+      );
       const versions = new Map(told?.tables.map(({ id, version }) => [id, version]));
       const shown = await tickets.evaluateAll((all) =>
         all.map((ticket) => ({

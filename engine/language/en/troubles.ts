@@ -3,7 +3,7 @@ import type { TroubleCode } from '../../protocol/trouble.ts';
 
 export const troubles = {
   'trouble.protocol-version':
-    'This page is of another version than the program that was started: reload the page.',
+    'The host plays with version {host} of Parlor Tricks and this copy is version {guest}: put the same version on both.',
   'trouble.no-hello': 'The table does not know this page yet: reload the page.',
   'trouble.malformed': 'The table did not understand this page: reload the page.',
   'trouble.too-fast': 'That was too much at once: wait a moment and try again.',
@@ -29,6 +29,28 @@ export const troubles = {
     'This game is for {min, number} to {max, number} players, not for {seats, number}: change the seats.',
   'trouble.no-such-bot': 'There is no bot “{bot}” for seat {seat, number}: choose another.',
   'trouble.wrong-setup': 'The game does not take this: {place}. Change it, or leave it out, and try again.',
+  'trouble.wrong-code': 'No table here has that code: look at the host’s screen and type it again.',
+  'trouble.too-many-codes':
+    'Too many wrong codes have been tried: wait {seconds, plural, one {# second} other {# seconds}}, or scan the code at the host’s screen.',
+  'trouble.pass-gone': 'That way in is used up: scan a new code at the host’s screen, or type the join code.',
+  'trouble.seat-taken': 'That seat has just been taken: choose another, or watch.',
+  'trouble.no-such-seat': 'There is no seat {seat, number} at this table: choose another.',
+  'trouble.too-many-watchers': 'As many people watch as this table can bear: try again later.',
+  'trouble.too-many-guests': 'Too many people ask at this table at once: wait a moment and try again.',
+  'trouble.name-taken': 'Somebody at the table has that name: choose another.',
+  'trouble.not-hosted': 'This table is not open to the network any more: ask its host.',
+  'trouble.no-network':
+    'The network cannot be listened to ({why}): close other programs that use it, and try again.',
+  'trouble.seats-open':
+    'Some seats are still free: wait for guests, or give these seats to bots or people here.',
+  'trouble.no-such-guest': 'That guest has gone: nothing is left to do.',
+  'trouble.grace':
+    'The guest may still come back: a bot may play in {seconds, plural, one {# second} other {# seconds}}.',
+  'trouble.begun': 'The game has begun, so that cannot be changed any more.',
+  'trouble.unreachable': 'Nobody answers at {address} ({why}): compare the address with the host’s screen.',
+  'trouble.no-parlor':
+    'Something else than Parlor Tricks answers at {address}: compare it with the host’s screen.',
+  'trouble.no-address': '“{address}” is no address: type it as it stands on the host’s screen.',
   'trouble.host-failed': 'The program could not do that: try again, or start it anew.',
   'trouble.unreadable':
     'The table said something that this page does not understand: reload the page. ({problem})',
