@@ -59,20 +59,35 @@ export interface TestClient {
     type: T,
     wanted?: (message: Extract<ToClient, { type: T }>) => boolean,
   ): Promise<Extract<ToClient, { type: T }>>;
-  /** Called with every message. */
-  onMessage(hear: (message: ToClient) => void): void;
+  /** Called with every message; the answer stops that. */
+  onMessage(hear: (message: ToClient) => void): () => void;
   close(): void;
 }
 
 /** Connects a client that has a cookie, and says hello. */
-export async function connect(port: number, cookie: string): Promise<TestClient> {
-  const origin = `http://127.0.0.1:${port}`;
+export function connect(port: number, cookie: string): Promise<TestClient> {
+  return connectWith(`http://127.0.0.1:${port}`, { cookie });
+}
+
+/** Connects a client to a listener as a page of it does, and says hello. */
+export async function connectWith(
+  origin: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<TestClient> {
   const socket = io(origin, {
     transports: ['websocket'],
     reconnection: false,
     forceNew: true,
-    extraHeaders: { cookie, origin },
+    extraHeaders: { ...headers, origin },
   });
+  const client = clientOver(socket);
+  await connected(socket);
+  client.say({ type: 'hello', protocol: PROTOCOL_VERSION });
+  await client.find('welcome');
+  return client;
+}
+
+function clientOver(socket: Socket): TestClient {
   const frames: string[] = [];
   const messages: ToClient[] = [];
   const listeners = new Set<(message: ToClient) => void>();
@@ -81,7 +96,7 @@ export async function connect(port: number, cookie: string): Promise<TestClient>
     messages.push(message);
     for (const hear of listeners) hear(message);
   });
-  const client: TestClient = {
+  return {
     socket,
     frames,
     messages,
@@ -96,13 +111,12 @@ export async function connect(port: number, cookie: string): Promise<TestClient>
         };
         if (!messages.some(matches)) listeners.add(matches);
       }),
-    onMessage: (hear) => void listeners.add(hear),
+    onMessage(hear) {
+      listeners.add(hear);
+      return () => void listeners.delete(hear);
+    },
     close: () => void socket.close(),
   };
-  await connected(socket);
-  client.say({ type: 'hello', protocol: PROTOCOL_VERSION });
-  await client.find('welcome');
-  return client;
 }
 
 async function connected(socket: Socket): Promise<void> {
