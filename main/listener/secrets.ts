@@ -14,6 +14,16 @@ export function sameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
+/** What may be kept of a secret of 128 bits or more: nobody finds one for it, so it needs neither salt nor slowness. */
+export function hashOf(secret: string): string {
+  return digest(secret).toString('base64url');
+}
+
+/** Whether a secret is the one of which the hash was kept, in a time that does not tell where they differ. */
+export function isOfHash(given: string, hash: string): boolean {
+  return sameSecret(hashOf(given), hash);
+}
+
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
