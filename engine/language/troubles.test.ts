@@ -9,6 +9,7 @@ const say = sayIn(english, 'en-GB');
 /** Of every fact that any of them needs. */
 const facts = {
   host: 2,
+  guest: 3,
   game: 'poker',
   played: 3,
   known: 4,
@@ -19,6 +20,9 @@ const facts = {
   seat: 2,
   bot: 'cheat',
   place: 'options.speed',
+  seconds: 5,
+  why: 'refused',
+  address: '192.168.1.20:4848',
 };
 
 test.for(TROUBLES)('%s is said in whole sentences', (code) => {
@@ -33,6 +37,7 @@ test.for([
   ['wrong-seats', /3 to 5 players, not for 8/],
   ['no-such-bot', /“cheat” for seat 2/],
   ['wrong-setup', /options\.speed/],
+  ['unreachable', /open at 192\.168\.1\.20:4848:/],
 ] as const)('%s says what it is about', ([code, what]) => {
   expect(troubleSentence(say, { code, facts })).toMatch(what);
 });

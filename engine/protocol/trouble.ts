@@ -69,7 +69,7 @@ export const TROUBLES = [
   'grace',
   /** The game has begun, and that can be done only before. */
   'begun',
-  /** Nobody answers at that address; facts: `address`, `why` in words of the system. */
+  /** Nobody answers at that address; facts: `address`, `why`: `refused`, `silent`, `far`, `nameless` or `other`. */
   'unreachable',
   /** Something else answers there; facts: `address`. */
   'no-parlor',

@@ -47,10 +47,11 @@ export const troubles = {
   'trouble.grace':
     'The guest may still come back: a bot may play in {seconds, plural, one {# second} other {# seconds}}.',
   'trouble.begun': 'The game has begun, so that cannot be changed any more.',
-  'trouble.unreachable': 'Nobody answers at {address} ({why}): compare the address with the host’s screen.',
+  'trouble.unreachable':
+    '{why, select, refused {No table is open at {address}} silent {There is no answer from {address}} far {No way leads from this network to {address}} nameless {Nothing on this network is called {address}} other {Nobody can be reached at {address}}}: compare the address with the host’s screen, and see that both are in the same network.',
   'trouble.no-parlor':
     'Something else than Parlor Tricks answers at {address}: compare it with the host’s screen.',
-  'trouble.no-address': '“{address}” is no address: type it as it stands on the host’s screen.',
+  'trouble.no-address': 'That is no address: “{address}”. Type it as it stands on the host’s screen.',
   'trouble.host-failed': 'The program could not do that: try again, or start it anew.',
   'trouble.unreadable':
     'The table said something that this page does not understand: reload the page. ({problem})',
