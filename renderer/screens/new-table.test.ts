@@ -55,3 +55,15 @@ test('after a table of bots alone the next one has somebody at it', () => {
   expect(now.seats.map(({ sitter }) => sitter)).toEqual(['person', 'steady', 'steady', 'steady']);
   expect(now.seats.slice(1)).toEqual(first.seats.slice(1));
 });
+
+test('a table for guests gathers; what is played at once waits for nobody', () => {
+  const tools = house();
+  const first = formForNow(GAME, tools);
+  const free = formsOf(GAME, tools).withBotsAway(first);
+  openTable(GAME, free, tools);
+  expect(tools.opened[0]).toMatchObject({ gathers: true });
+  expect(tools.opened[0]?.seats.slice(1)).toEqual([{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }]);
+  openTable(GAME, formForNow(GAME, tools), tools);
+  expect(tools.opened[1]).not.toHaveProperty('gathers');
+  expect(formForNow(GAME, tools)).toEqual(first);
+});

@@ -4,7 +4,7 @@ import { words } from '../../engine/games/words.ts';
 import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Tools } from '../app/context.ts';
 import { keepForm, keepName, keptForm, lastName } from './remembered.ts';
-import { type Forms, formsFor, type SetupForm } from './setup-form.ts';
+import { type Forms, formsFor, isForNetwork, type SetupForm } from './setup-form.ts';
 
 const BOT_NAMES = 7;
 
@@ -27,11 +27,12 @@ export function openTable(game: GameId, filled: SetupForm, tools: OpeningTools):
   const person = seats.find(({ kind }) => kind === 'person');
   if (person?.kind === 'person') keepName(memory, person.name);
   keepForm(memory, game, filled);
-  client.open({ game, seats, options: filled.options });
+  client.open({ game, seats, options: filled.options, ...(isForNetwork(filled) && { gathers: true }) });
 }
 
-/** The form that is played at once: the last one, with somebody at it. */
+/** The form that is played at once: the last one, with somebody at it, and bots where guests were waited for. */
 export function formForNow(game: GameId, tools: Pick<Tools, 'say' | 'memory'>): SetupForm {
   const forms = formsOf(game, tools);
-  return forms.withSomebody(forms.fitting(keptForm(tools.memory, game)));
+  const kept = forms.fitting(keptForm(tools.memory, game));
+  return forms.withSomebody(forms.withNetwork(kept, false));
 }

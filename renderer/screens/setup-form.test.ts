@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { words } from '../../engine/games/words.ts';
 import { seatRequestSchema } from '../../engine/protocol/to-table.ts';
-import { formsFor, withName } from './setup-form.ts';
+import { formsFor, isForNetwork, withName } from './setup-form.ts';
 
 const names = {
   you: 'Alex',
@@ -39,6 +39,33 @@ test('somebody is always there to play at once', () => {
   const nobody = forms.withSitter(first, 0, 'random');
   expect(forms.withSomebody(nobody).seats[0]).toEqual({ sitter: 'person', name: 'Alex' });
   expect(forms.withSomebody(nobody).seats.slice(1)).toEqual(first.seats.slice(1));
+});
+
+test('a seat is left open, has no name, and is asked for as it is', () => {
+  const open = forms.withSitter(first, 1, 'open');
+  expect(open.seats[1]).toEqual({ sitter: 'open', name: '' });
+  expect(isForNetwork(first)).toBe(false);
+  expect(isForNetwork(open)).toBe(true);
+  expect(forms.requests(open)[1]).toEqual({ kind: 'open' });
+  expect(forms.fitting(open)).toEqual(open);
+  expect(forms.withSitter(open, 1, 'random').seats[1]).toEqual({ sitter: 'random', name: 'Bot 1' });
+});
+
+test('every seat can be left to guests: open seats are not called the same', () => {
+  const free = forms.withBotsAway(first);
+  expect(free.seats.map(({ sitter }) => sitter)).toEqual(['person', 'open', 'open', 'open']);
+  const all = forms.withSitter(free, 0, 'open');
+  expect(forms.sameName(all)).toBeNull();
+  for (const request of forms.requests(all)) expect(seatRequestSchema.parse(request).kind).toBe('open');
+});
+
+test('a table that is not for the network has no open seat', () => {
+  const opened = forms.withNetwork(first, true);
+  expect(isForNetwork(opened)).toBe(true);
+  expect(opened.seats).toEqual(first.seats);
+  expect(forms.fitting(opened)).toEqual(opened);
+  expect(forms.withNetwork(opened, false)).toEqual(first);
+  expect(forms.withNetwork(forms.withBotsAway(opened), false)).toEqual(first);
 });
 
 test('a bot that comes does not take a name that somebody has', () => {

@@ -4,9 +4,10 @@ import type { OptionInfo } from '../../engine/core/game.ts';
 import type { SeatRequest } from '../../engine/protocol/to-table.ts';
 import { defaultOf, isOffered } from './options.ts';
 
-/** Who sits at a seat: a person, or a kind of bot. */
+/** Who sits at a seat: a person, whoever comes over the network, or a kind of bot. */
 export type Sitter = string;
 export const PERSON = 'person';
+export const OPEN = 'open';
 /** What forms that were kept called a person when there could be only one. */
 const ONLY_PERSON = 'you';
 const MOST_NAME_CHARACTERS = 40;
@@ -17,6 +18,8 @@ export const setupSchema = z.object({
   /** One entry a seat. */
   seats: z.array(z.object({ sitter: z.string(), name: z.string().max(MOST_NAME_CHARACTERS) })).min(1),
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** It is opened to the network, also without a seat that is free. Forms from before there was a network lack it. */
+  gathers: z.boolean().optional(),
 });
 export type SetupForm = z.infer<typeof setupSchema>;
 
@@ -57,6 +60,10 @@ export interface Forms {
   withSitter(form: SetupForm, seat: number, sitter: Sitter): SetupForm;
   /** With a person at one seat at least: at the first one, if there was none. */
   withSomebody(form: SetupForm): SetupForm;
+  /** Opened to the network, or not: then bots of the default kind take the seats that were left open. */
+  withNetwork(form: SetupForm, gathers: boolean): SetupForm;
+  /** With every bot's seat left open for guests. */
+  withBotsAway(form: SetupForm): SetupForm;
   /** The first two seats that would be called the same; null when everybody can be told apart. */
   sameName(form: SetupForm): SameName | null;
   /** The key of the first option whose value cannot be had; null when all can. */
@@ -70,7 +77,8 @@ type SeatForm = SetupForm['seats'][number];
 export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: DefaultNames): Forms {
   const usualBot = botKinds[0] ?? PERSON;
   const within = (count: number): number => Math.min(range.max, Math.max(range.min, count));
-  const canSit = (sitter: Sitter): boolean => sitter === PERSON || botKinds.includes(sitter);
+  const isBot = (sitter: Sitter): boolean => botKinds.includes(sitter);
+  const canSit = (sitter: Sitter): boolean => sitter === PERSON || sitter === OPEN || isBot(sitter);
 
   /** A name for `sitter` at a seat that none of `others` has. */
   const freeName = (seat: number, sitter: Sitter, others: readonly string[]): string => {
@@ -96,7 +104,8 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
   const finalNames = (form: SetupForm): string[] => {
     const given = form.seats.map(({ name }) => name.trim().slice(0, MOST_NAME_CHARACTERS));
     form.seats.forEach(({ sitter }, seat) => {
-      given[seat] ||= freeName(seat, sitter, given);
+      if (sitter === OPEN) given[seat] = '';
+      else given[seat] ||= freeName(seat, sitter, given);
     });
     return given;
   };
@@ -109,11 +118,18 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
     const before = form.seats[seat];
     if (!before || before.sitter === sitter) return form;
     // A bot keeps its name when it becomes another kind; a person's name does not become a bot's.
-    const staysBot = before.sitter !== PERSON && sitter !== PERSON;
+    const staysBot = isBot(before.sitter) && isBot(sitter);
     const others = form.seats.filter((_, index) => index !== seat).map(nameOf);
-    const name = staysBot ? before.name : freeName(seat, sitter, others);
+    const name = sitter === OPEN ? '' : staysBot ? before.name : freeName(seat, sitter, others);
     return { ...form, seats: form.seats.with(seat, { sitter, name }) };
   };
+
+  /** `sitter` at every seat where `leaves` says that whoever sat there goes. */
+  const replaced = (form: SetupForm, leaves: (sitter: Sitter) => boolean, sitter: Sitter): SetupForm =>
+    form.seats.reduce(
+      (changed, before, seat) => (leaves(before.sitter) ? withSitter(changed, seat, sitter) : changed),
+      form,
+    );
 
   return {
     first,
@@ -121,7 +137,7 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
       const parsed = setupSchema.safeParse(kept);
       const fresh = first();
       if (!parsed.success) return fresh;
-      const { options } = parsed.data;
+      const { options, gathers } = parsed.data;
       const seats = parsed.data.seats.map((seat): SeatForm => {
         if (seat.sitter === ONLY_PERSON) return { ...seat, sitter: PERSON };
         return asOffered(seat);
@@ -130,10 +146,8 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
         option.key,
         (isOffered(option, options[option.key]) ? options : fresh.options)[option.key],
       ]);
-      return withSeats(
-        { seats, options: Object.fromEntries(values) as SetupForm['options'] },
-        within(seats.length),
-      );
+      const fitted = { seats, options: Object.fromEntries(values) as SetupForm['options'] };
+      return withSeats(gathers ? { ...fitted, gathers } : fitted, within(seats.length));
     },
     withSeats,
     withCompany(form, company) {
@@ -147,10 +161,15 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
     withSitter,
     withSomebody: (form) =>
       form.seats.some(({ sitter }) => sitter === PERSON) ? form : withSitter(form, 0, PERSON),
+    withNetwork(form, gathers) {
+      const { gathers: _, ...rest } = form;
+      return gathers ? { ...form, gathers } : replaced(rest, (sitter) => sitter === OPEN, usualBot);
+    },
+    withBotsAway: (form) => replaced(form, isBot, OPEN),
     sameName(form) {
       const final = finalNames(form);
       const compared = final.map(asCompared);
-      const second = compared.findIndex((name, seat) => compared.indexOf(name) < seat);
+      const second = compared.findIndex((name, seat) => name !== '' && compared.indexOf(name) < seat);
       if (second < 0) return null;
       const firstOf = compared.indexOf(compared[second] ?? '');
       return { name: final[second] ?? '', seats: [firstOf, second] };
@@ -161,6 +180,7 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
       const final = finalNames(form);
       return form.seats.map(({ sitter }, seat): SeatRequest => {
         const name = final[seat] ?? '';
+        if (sitter === OPEN) return { kind: 'open' };
         return sitter === PERSON ? { kind: 'person', name } : { kind: 'bot', name, bot: sitter };
       });
     },
@@ -168,6 +188,11 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
 }
 
 const nameOf = ({ name }: SeatForm): string => name;
+
+/** Whether the table waits for guests before it begins: somebody wants that, or a seat is open. */
+export function isForNetwork({ gathers = false, seats }: SetupForm): boolean {
+  return gathers || seats.some(({ sitter }) => sitter === OPEN);
+}
 
 /** Names that look the same are the same, however they are written. */
 function asCompared(name: string): string {
