@@ -2,9 +2,11 @@
 import { CommandError } from './environment.ts';
 
 /** The arguments of one call, sorted. */
-export interface Arguments<Flag extends string, Switch extends string> {
+export interface Arguments<Flag extends string, Switch extends string, List extends string = never> {
   /** Flags that were given a value. */
   readonly values: Readonly<Partial<Record<Flag, string>>>;
+  /** Flags that may be given several times, each with its values in order. */
+  readonly lists: Readonly<Record<List, readonly string[]>>;
   readonly switches: ReadonlySet<Switch>;
   /** What is no flag, such as a file or `-`. */
   readonly rest: readonly string[];
@@ -14,11 +16,17 @@ export interface Arguments<Flag extends string, Switch extends string> {
  * Sorts arguments: `--flag value`, `--flag=value`, `--switch`, anything else.
  * @throws CommandError naming the flag that is unknown, given twice or without its value
  */
-export function parseArguments<Flag extends string, Switch extends string>(
+export function parseArguments<Flag extends string, Switch extends string, List extends string = never>(
   args: readonly string[],
-  known: { readonly flags: readonly Flag[]; readonly switches: readonly Switch[] },
-): Arguments<Flag, Switch> {
+  known: {
+    readonly flags: readonly Flag[];
+    readonly switches: readonly Switch[];
+    readonly lists?: readonly List[];
+  },
+): Arguments<Flag, Switch, List> {
+  const { flags, switches: toggles, lists: repeated = [] } = known;
   const values: Partial<Record<Flag, string>> = {};
+  const lists = Object.fromEntries(repeated.map((each) => [each, [] as string[]])) as Record<List, string[]>;
   const switches = new Set<Switch>();
   const rest: string[] = [];
   const left = [...args];
@@ -29,26 +37,30 @@ export function parseArguments<Flag extends string, Switch extends string>(
     }
     const equals = arg.indexOf('=');
     const name = equals < 0 ? arg : arg.slice(0, equals);
-    const flag = known.flags.find((each) => `--${each}` === name);
-    const toggle = known.switches.find((each) => `--${each}` === name);
-    if (flag !== undefined) {
-      if (values[flag] !== undefined) throw new CommandError(`${name} is given twice; give it once.`);
+    const flag = flags.find((each) => `--${each}` === name);
+    const list = repeated.find((each) => `--${each}` === name);
+    const toggle = toggles.find((each) => `--${each}` === name);
+    if (flag !== undefined || list !== undefined) {
+      if (flag !== undefined && values[flag] !== undefined) {
+        throw new CommandError(`${name} is given twice; give it once.`);
+      }
       const value = equals < 0 ? left.shift() : arg.slice(equals + 1);
       if (value === undefined || (equals < 0 && value.startsWith('--'))) {
         throw new CommandError(`${name} needs a value, such as ${name} VALUE.`);
       }
-      values[flag] = value;
+      if (flag !== undefined) values[flag] = value;
+      else if (list !== undefined) lists[list].push(value);
     } else if (toggle !== undefined && equals < 0) {
       switches.add(toggle);
     } else if (toggle !== undefined) {
       throw new CommandError(`${name} takes no value; leave out what follows the "=".`);
     } else {
-      const all = [...known.flags, ...known.switches].map((each) => `--${each}`);
+      const all = [...flags, ...repeated, ...toggles].map((each) => `--${each}`);
       const choice = all.length === 0 ? 'this command takes none' : `choose among ${all.join(', ')}`;
       throw new CommandError(`${name} is no flag of this command; ${choice}.`);
     }
   }
-  return { values, switches, rest };
+  return { values, lists, switches, rest };
 }
 
 /** The one argument that is no flag. @throws CommandError saying `what` is missing, or what is too much */

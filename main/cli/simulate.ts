@@ -1,13 +1,10 @@
 // `parlor simulate`: lets bots play many seeded games and prints how they fared.
 import type { BotKind } from '../../engine/bots/bot.ts';
-import { SetupError } from '../../engine/core/errors.ts';
-import type { OptionInfo } from '../../engine/core/game.ts';
 import { checkSeats, gameNamed } from '../../engine/scenario/scenario.ts';
-import type { AnyGame } from '../../engine/session/session.ts';
 import { DEFAULT_STEPS, simulate as playMany } from '../../engine/simulate/simulate.ts';
 import { parseArguments, positive } from './arguments.ts';
 import { CommandError, EXIT, type Environment } from './environment.ts';
-import { parseJson } from './parse-json.ts';
+import { optionsFrom } from './options.ts';
 
 const DEFAULT_DEALS = 100;
 
@@ -58,14 +55,3 @@ function kindsNamed(list: string | undefined, kinds: readonly BotKind[], seats: 
     );
   });
 }
-
-/** The options as they were given; the game itself says which it takes. @throws CommandError, SetupError */
-function optionsFrom(text: string | undefined, { optionInfo }: AnyGame): Record<string, unknown> {
-  if (text === undefined) return {};
-  const value = parseJson(text, '--options');
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  const example = Object.fromEntries(optionInfo.slice(0, 1).map((option) => [option.key, usualOf(option)]));
-  throw new SetupError('--options', `must be a JSON object, such as ${JSON.stringify(example)}.`);
-}
-
-const usualOf = ({ values }: OptionInfo): unknown => ('min' in values ? values.default : values[0]);
