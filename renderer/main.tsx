@@ -48,6 +48,7 @@ function start(root: HTMLElement): void {
     ways: waysOf,
     newId,
     later: (ms, task) => void window.setTimeout(task, ms),
+    memory,
   });
   followAddress(window, store, client);
   document.addEventListener('visibilitychange', () => {

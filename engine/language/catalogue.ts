@@ -1,4 +1,5 @@
 // The shape of a catalogue: every language has the keys of English, which is the source.
+import { guest } from './en/guest.ts';
 import { home } from './en/home.ts';
 import { hotSeat } from './en/hot-seat.ts';
 import { magicians } from './en/magicians.ts';
@@ -37,6 +38,7 @@ import { troubles } from './en/troubles.ts';
 export const english = {
   ...shared,
   ...home,
+  ...guest,
   ...magicTrick,
   ...table,
   ...magicTrickTable,

@@ -2,6 +2,7 @@
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { fakeConnection } from '../connection/fake.ts';
+import type { Memory } from '../settings/memory.ts';
 import { firstState, type Place } from '../store/state.ts';
 import { createStore } from '../store/store.ts';
 import { begun } from '../store/table.ts';
@@ -9,7 +10,7 @@ import { moment, plainWays } from '../store/table.testing.ts';
 import { startClient } from './client.ts';
 
 /** A client that goes to `place`. */
-export function begin(place: Place = { at: 'home' }) {
+export function begin(place: Place = { at: 'home' }, memory: Memory = plainMemory()) {
   const connection = fakeConnection();
   const store = createStore(firstState(place));
   const timers: (() => void)[] = [];
@@ -20,6 +21,7 @@ export function begin(place: Place = { at: 'home' }) {
     ways: plainWays,
     newId: () => `id-${(ids += 1)}`,
     later: (_ms, task) => void timers.push(task),
+    memory,
   });
   /** Lets all pauses pass. */
   const wait = (): void => {
@@ -33,6 +35,12 @@ export function begin(place: Place = { at: 'home' }) {
     }
   };
   return { connection, store, client, showAll, wait };
+}
+
+/** A browser's memory, kept as long as it is used. */
+export function plainMemory(): Memory {
+  const kept = new Map<string, unknown>();
+  return { read: (key) => kept.get(key) ?? null, keep: (key, value) => void kept.set(key, value) };
 }
 
 export const welcome: ToClient = {

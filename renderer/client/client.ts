@@ -1,45 +1,44 @@
 // One person's end of the line: what they do becomes messages, what the host says becomes state.
-import type { AnyEvent, AnyMove } from '../../engine/core/game.ts';
+import type { AnyEvent } from '../../engine/core/game.ts';
 import type { Consideration } from '../../engine/core/question.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { SeatRequest } from '../../engine/protocol/to-table.ts';
-import type { TroubleCode } from '../../engine/protocol/trouble.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import type { Connection } from '../connection/connection.ts';
-import { liftAsked } from '../store/eyes.ts';
-import { openAgain, wentOn, withoutSeries } from '../store/series.ts';
-import type { AppState, Frame, Place, TableState, Told } from '../store/state.ts';
+import type { Message } from '../connection/messages.ts';
+import type { Memory } from '../settings/memory.ts';
+import { doorOf, isGuest, placeFor, withoutTable } from '../store/network.ts';
+import { wentOn, withoutSeries } from '../store/series.ts';
+import type { AppState, Frame, Place, Told } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 import * as table from '../store/table.ts';
-
-type ViewMessage = Extract<ToClient, { type: 'view' }>;
-
-/** How long to wait when the host says that one is too fast, in milliseconds. */
-const PAUSE_MS = 500;
+import { type NetworkClient, PAUSE_MS, startNetwork } from './network.ts';
+import { passesIn } from './passes.ts';
+import { type PlayClient, startPlay } from './play.ts';
+import { GONE, withoutSaid } from './trouble.ts';
 
 /** What a table is opened with. */
 export interface TableRequest {
   readonly game: string;
   readonly seats: readonly SeatRequest[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** The table waits for guests before it begins. */
+  readonly gathers?: boolean;
 }
 
-export interface Client {
+export interface Client extends PlayClient, Pick<NetworkClient, 'request' | 'knock' | 'ask'> {
   open(request: TableRequest): void;
   /** Goes home, to the form for a new table, or to a table; a table that is left stays as it is. */
   go(place: Place): void;
-  /** Answers the question that is asked now, once, and by `following` those that this seat is asked right after it. */
-  answer(move: AnyMove, following?: readonly AnyMove[]): void;
-  /** Changes the draft and asks the host about it; nothing while no question is open. */
-  consider(proposal: table.Proposal): void;
-  /** The person who is called is at the screen: asks for their view, once. */
-  lift(): void;
-  changeTable(change: (table: TableState) => TableState): void;
   frameRested(frame: Frame): void;
   /** The page was asleep and may have missed things: asks for the whole view. */
   wake(): void;
   dismissTrouble(): void;
+  /** Goes to another host, and there to the table of `code` where there is one. */
+  reach(address: string, code: string | null): void;
+  /** The seat is played on another device: plays it here again. */
+  playHere(): void;
 }
 
 /** What the client is made of. */
@@ -50,10 +49,21 @@ export interface ClientParts {
   readonly newId: () => string;
   /** Does something after so many milliseconds. */
   readonly later: (ms: number, task: () => void) => void;
+  readonly memory: Memory;
 }
 
 /** Opens the connection and answers for everything that is said over it. */
-export function startClient({ store, connection, ways, newId, later }: ClientParts): Client {
+export function startClient({ store, connection, ways, newId, later, memory }: ClientParts): Client {
+  const passes = passesIn(memory);
+  store.change((state) => ({ ...state, passes: passes.list }));
+  const network = startNetwork({ store, send: connection.send, newId, later, passes });
+  const { answer, consider, lift, changeTable, sayAgain } = startPlay({
+    store,
+    send: connection.send,
+    newId,
+  });
+  /** Tables that wait for guests: the first view is that of their beginning. */
+  const gathering = new Set<string>();
   /** The id of a request to open a table, until its first view comes. */
   let opening: string | null = null;
   /** The tables of requests to join that are not answered yet, by id of the request, oldest first. */
@@ -63,37 +73,14 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
 
   const wanted = (): string | null => (store.state.place.at === 'table' ? store.state.place.id : null);
 
-  const changeTable = (change: (current: TableState) => TableState): void =>
-    store.change((state) => {
-      const next = state.table && change(state.table);
-      return next === state.table ? state : { ...state, table: next };
-    });
-
   const askToJoin = (): void => {
     const id = wanted();
     if (id === null) return;
+    if (isGuest(store.state) && !network.isLetIn(id)) return network.comeBack(id);
     const request = newId();
     joining.set(request, id);
     connection.send({ type: 'join', id: request, table: id });
   };
-
-  const sendAgain = (): void => {
-    const current = store.state.table;
-    if (!current) return;
-    considerAgain();
-    const move = table.unanswered(current);
-    if (move) sendMove(current.id, move.id, move.question, move.move);
-  };
-
-  const considerAgain = (): void => {
-    const current = store.state.table;
-    if (!current?.considering) return;
-    const { id, question, partial } = current.considering;
-    connection.send({ type: 'consider', id, table: current.id, question, partial });
-  };
-
-  const sendMove = (tableId: string, id: string, question: string, move: unknown): void =>
-    connection.send({ type: 'move', id, table: tableId, question, move });
 
   /** Takes the oldest request to join a table as answered; false when there is none. */
   const hasJoined = (id: string): boolean => {
@@ -101,7 +88,7 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
     return request !== undefined && joining.delete(request);
   };
 
-  const hearView = (message: ViewMessage): void => {
+  const hearView = (message: Message<'view'>): void => {
     if (message.past !== undefined) {
       hearWholeView(message, message.past);
       return;
@@ -117,11 +104,11 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
         : state,
     );
     const next = store.state.table?.pending;
-    if (next && next.id !== move) sendAgain();
+    if (next && next.id !== move) sayAgain();
   };
 
   /** A view that tells the past answers a request to join a table, or else to open one, or is seen through other eyes. */
-  const hearWholeView = (message: ViewMessage, past: readonly AnyEvent[]): void => {
+  const hearWholeView = (message: Message<'view'>, past: readonly AnyEvent[]): void => {
     const isOpened = !hasJoined(message.table) && message.table !== wanted();
     if (isOpened && left.has(message.table)) return;
     if (isOpened && opening === null) {
@@ -134,11 +121,12 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
     const told = toldBy(message);
     if (!isOpened && store.state.table?.id === message.table) {
       changeTable((state) => table.toldAnew(state, told, past, message.events, ways));
-      sendAgain();
+      sayAgain();
       return;
     }
-    // A table just opened shows its deal; one that is come back to shows itself.
-    const fresh = table.joined(message.table, told, isOpened ? [] : past, isOpened ? past : [], ways);
+    // A table that just begins shows its deal; one that is come back to shows itself.
+    const begins = gathering.delete(message.table) || isOpened;
+    const fresh = table.joined(message.table, told, begins ? [] : past, begins ? past : [], ways);
     opening = null;
     store.change((state) => ({
       ...state,
@@ -149,11 +137,37 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
     }));
   };
 
+  /** Who is at a table; for one that was opened and waits for guests it stands in the place of the first view. */
+  const hearCompany = (message: Message<'company'>): void => {
+    const { table: id, begun } = message;
+    const isNew = !begun && id !== wanted() && !isGuest(store.state);
+    if (isNew && left.has(id)) return;
+    if (isNew && opening === null) {
+      // As with a first view: it was opened for somebody who has gone elsewhere meanwhile.
+      if (wanted() === null) connection.send({ type: 'leave', id: newId() });
+      return;
+    }
+    if (isNew) {
+      opening = null;
+      store.change((state) => ({
+        ...withoutTable(state),
+        place: { at: 'table', id },
+        isOpening: false,
+        table: null,
+        trouble: null,
+      }));
+    }
+    if (!begun) {
+      gathering.add(id);
+      hasJoined(id);
+    }
+    network.hear(message);
+  };
+
   const hear = (message: ToClient): void => {
     switch (message.type) {
       case 'welcome':
-        store.change((state) => ({ ...state, link: 'connected', tables: message.tables }));
-        askToJoin();
+        hearWelcome(message);
         return;
       case 'tables':
         store.change((state) => ({ ...state, tables: message.tables }));
@@ -170,12 +184,45 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
       case 'considered':
         changeTable((state) => table.considered(state, message.id, considerationOf(message)));
         return;
+      case 'company':
+        hearCompany(message);
+        return;
+      case 'hosting':
+      case 'ticket':
+      case 'guest':
+      case 'pass':
+      case 'found':
+      case 'away':
+      case 'done':
+        network.hear(message);
+        return;
       case 'trouble':
-        hearTrouble(message);
+        if (!network.hearTrouble(message)) hearTrouble(message);
     }
   };
 
-  const hearTrouble = ({ code, facts, id }: Extract<ToClient, { type: 'trouble' }>): void => {
+  const hearWelcome = ({ role, tables, elsewhere }: Message<'welcome'>): void => {
+    store.change((state) => ({
+      ...state,
+      link: 'connected',
+      role,
+      tables,
+      elsewhere,
+      place: placeFor(role, state.place),
+    }));
+    network.arrive();
+    const isElsewhere = elsewhere.some(({ table: id }) => id === wanted());
+    if (role === 'owner' && !isElsewhere) askToJoin();
+    look(true);
+  };
+
+  /** Looks for tables while somebody is where they are chosen, and no longer. */
+  const look = (on: boolean): void => {
+    const { role, place } = store.state;
+    if (role === 'owner' && place.at === 'join') network.request({ type: 'look', on });
+  };
+
+  const hearTrouble = ({ code, facts, id }: Message<'trouble'>): void => {
     const current = store.state.table;
     const isMove = id !== null && id === current?.pending?.id;
     const isDraft = id !== null && id === current?.considering?.id;
@@ -184,7 +231,7 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
       // Nobody has to press again for that: the same goes out once more, and until then it is on its way.
       later(PAUSE_MS, () => {
         const now = store.state.table;
-        if (now?.pending?.id === id || now?.considering?.id === id) sendAgain();
+        if (now?.pending?.id === id || now?.considering?.id === id) sayAgain();
       });
       return;
     }
@@ -202,11 +249,23 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
     if (id !== null && id === opening) opening = null;
     store.change((state) => ({
       ...state,
-      place: isGone ? { at: 'home' } : state.place,
+      place: !isGone ? state.place : isGuest(state) ? doorOf(state) : { at: 'home' },
       isOpening: opening !== null,
       table: isGone ? null : withoutSaid(state.table, id),
       trouble: { code, facts },
     }));
+  };
+
+  const goToTable = (id: string): void => {
+    const seat = store.state.elsewhere.find(({ table: at }) => at === id);
+    // The door of that host is on the way there.
+    if (seat && store.state.away === null) network.reach(seat.address, null);
+    else askToJoin();
+  };
+
+  const part = (): void => {
+    network.request({ type: 'part' });
+    store.change((state) => ({ ...withoutTable(state), away: null }));
   };
 
   connection.open({
@@ -214,6 +273,8 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
     lost: () => {
       opening = null;
       joining.clear();
+      gathering.clear();
+      network.lost();
       // What was to follow a move was meant for the table as it was.
       changeTable(withoutSeries);
       store.change((state) => (state.link === 'lost' ? state : { ...state, link: 'lost', isOpening: false }));
@@ -233,43 +294,35 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
       store.change((state) => ({ ...state, isOpening: true, trouble: null }));
       connection.send({ type: 'open', id: opening, ...request, seats: [...request.seats] });
     },
-    go(place) {
+    go(wish) {
+      const place = placeFor(store.state.role, wish);
       const before = wanted();
       const after = place.at === 'table' ? place.id : null;
       if (before !== null && before !== after) {
         left.add(before);
+        network.left();
         connection.send({ type: 'leave', id: newId() });
       }
+      const { at } = store.state.place;
+      if (at === 'join' && place.at !== 'join') look(false);
       opening = null;
       store.change((state) => ({
-        ...state,
+        ...(after === before ? state : leavingTable(state)),
         place,
         isOpening: false,
         table: after === before ? state.table : null,
         trouble: null,
       }));
+      if (store.state.away !== null && after === null) part();
       // Before the welcome nobody listens; the place is kept and the welcome acts on it.
-      if (after !== null && after !== before && store.state.link === 'connected') askToJoin();
+      if (store.state.link !== 'connected') return;
+      if (after !== null && after !== before) goToTable(after);
+      if (place.at === 'guest' && place.keys !== null) network.knock(place.keys);
+      if (at !== 'join') look(true);
     },
-    answer(move, following) {
-      const before = store.state.table;
-      changeTable((state) => table.answered(state, newId(), move, following));
-      const after = store.state.table;
-      if (after && after !== before) sendAgain();
-    },
-    consider(proposal) {
-      const before = store.state.table;
-      changeTable((state) => table.proposed(state, newId(), proposal));
-      if (store.state.table !== before) considerAgain();
-    },
-    lift() {
-      const before = store.state.table;
-      const id = newId();
-      changeTable((state) => liftAsked(state, id));
-      const after = store.state.table;
-      if (!after || after === before || after.curtain === null) return;
-      connection.send({ type: 'lift', id, table: after.id, seat: after.curtain });
-    },
+    answer,
+    consider,
+    lift,
     changeTable,
     frameRested: (frame) => changeTable((state) => table.rested(state, frame, ways)),
     wake() {
@@ -278,37 +331,34 @@ export function startClient({ store, connection, ways, newId, later }: ClientPar
       if (link === 'connected' && current && !isAsked) askToJoin();
     },
     dismissTrouble: () => store.change((state) => (state.trouble ? { ...state, trouble: null } : state)),
+    request: network.request,
+    knock: network.knock,
+    ask: network.ask,
+    reach(address, code) {
+      store.change((state) => ({ ...withoutTable(state), place: { at: 'join', address, code } }));
+      network.reach(address, code);
+    },
+    playHere() {
+      const id = wanted();
+      if (id !== null) network.comeBack(id);
+    },
   };
 }
 
-/** Troubles after which a table cannot be come back to. */
-const GONE: ReadonlySet<TroubleCode> = new Set([
-  'no-such-table',
-  'table-closed',
-  'table-of-unknown-game',
-  'table-of-other-rules',
-  'table-too-new',
-  'table-damaged',
-  'table-not-read',
-  'table-failed',
-  'move-not-kept',
-  'host-failed',
-]);
-
-/** What was said and met trouble was not heard; it may be tried again. */
-function withoutSaid(state: TableState | null, id: string | null): TableState | null {
-  if (state?.pending && state.pending.id === id) return openAgain(state);
-  if (state?.lifting && state.lifting === id) return { ...state, lifting: null };
-  if (state?.considering?.id !== id) return state;
-  return { ...state, composing: state.considering.ifRefused, considering: null };
+/** A guest who leaves a table stands at its door; nobody else has anything to do with it any more. */
+function leavingTable(state: AppState): AppState {
+  const { guest, company } = state;
+  const next = withoutTable(state);
+  if (state.role !== 'guest' || guest === null || company === null) return next;
+  return { ...next, company, guest: { table: guest.table, standing: 'outside', seat: null } };
 }
 
-function considerationOf(message: Extract<ToClient, { type: 'considered' }>): Consideration {
+function considerationOf(message: Message<'considered'>): Consideration {
   const { refusal, lacks, next, preview } = message;
   return refusal ? { refusal } : { refusal, lacks, next, preview };
 }
 
 /** The schema checks the envelope only; what the host says of a game is taken as it is. */
-function toldBy({ version, view, seats, holds, curtain }: ViewMessage): Told {
+function toldBy({ version, view, seats, holds, curtain }: Message<'view'>): Told {
   return { version, view: view as unknown as View, seats, holds, curtain };
 }

@@ -16,6 +16,7 @@ import type {
 import type { TableInfo } from '../../engine/protocol/to-client.ts';
 import type { Composing } from '../games/intent.ts';
 import type { Target } from '../stage/contract.ts';
+import type { CompanyNews } from './company.ts';
 
 /** Whether the host can be heard. */
 export type Link = 'connecting' | 'connected' | 'lost';
@@ -110,7 +111,9 @@ export interface Saying {
     /** How the host judged what is composed. */
     | { readonly kind: 'judged'; readonly moment: Moment; readonly composing: Composing }
     /** Somebody is called to the screen. */
-    | { readonly kind: 'curtain'; readonly seat: Seat };
+    | { readonly kind: 'curtain'; readonly seat: Seat }
+    /** Somebody was lost, came back, came to watch. */
+    | { readonly kind: 'company'; readonly news: CompanyNews };
 }
 
 export interface TableState {
@@ -173,6 +176,27 @@ export interface Away {
   readonly link: Link;
 }
 
+/** A seat, or a watcher's place, for which this device has the pass; the secret itself is kept apart. */
+export interface KeptPass {
+  readonly table: string;
+  /** Null: watches. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  /** The game's id; empty where it is not known. */
+  readonly game: string;
+}
+
+/** What a guest has asked for and nobody has answered yet. */
+export interface OnItsWay {
+  readonly id: string;
+  readonly what: 'knock' | 'come-back' | 'ask' | 'reach';
+}
+
+/** What could not be done; `id` names the request of `Client.request`, so that its field can say so. */
+export interface TroubleHere extends Trouble {
+  readonly id?: string;
+}
+
 /** A ticket for the device that shall play a seat. */
 export interface Ticket {
   readonly seat: Seat;
@@ -196,6 +220,9 @@ export interface NetworkState {
   readonly away: Away | null;
   /** Seats that this copy holds at tables of other hosts. */
   readonly elsewhere: readonly SeatElsewhere[];
+  /** The ways back of a page that a host serves; the newest first. */
+  readonly passes: readonly KeptPass[];
+  readonly onItsWay: OnItsWay | null;
 }
 
 export const NO_NETWORK: NetworkState = {
@@ -207,6 +234,8 @@ export const NO_NETWORK: NetworkState = {
   found: null,
   away: null,
   elsewhere: [],
+  passes: [],
+  onItsWay: null,
 };
 
 export interface AppState extends NetworkState {
@@ -217,7 +246,7 @@ export interface AppState extends NetworkState {
   readonly tables: readonly TableInfo[];
   /** The table of `place`, once its first view has come. */
   readonly table: TableState | null;
-  readonly trouble: Trouble | null;
+  readonly trouble: TroubleHere | null;
 }
 
 /** Before anything is heard. */

@@ -121,7 +121,9 @@ export function begun(table: TableState, frame: Frame): TableState {
 /** The frame that was begun rests: it is what the person sees, and its question is asked. */
 export function rested(table: TableState, frame: Frame, ways: GameWays): TableState {
   if (table.waiting[0] !== frame) return table;
-  const { version, view, seats, holds, curtain, bottom } = frame;
+  const { version, view, holds, curtain, bottom } = frame;
+  // Who sits there is as it is by now: somebody may have come while it moved.
+  const { seats } = table.latest;
   const shown: Moment = { version, view, seats, holds, curtain, bottom };
   const before = questionOf(table.shown);
   const asked = questionOf(shown);

@@ -40,6 +40,11 @@ function sitAt(moment: Moment) {
     frameRested: () => undefined,
     wake: () => undefined,
     lift: () => undefined,
+    request: () => 'r1',
+    knock: () => undefined,
+    ask: () => undefined,
+    reach: () => undefined,
+    playHere: () => undefined,
     changeTable,
     consider: (proposal) => changeTable((state) => proposed(state, 'c1', proposal)),
     answer(move, following) {

@@ -9,6 +9,7 @@ import type { Occupant } from '../../engine/protocol/network.ts';
 import type { Composing } from '../games/intent.ts';
 import { screenOf } from '../games/registry.ts';
 import type { Target } from '../stage/contract.ts';
+import type { CompanyNews } from '../store/company.ts';
 import { sharedBy } from '../store/eyes.ts';
 import type { Moment, Saying } from '../store/state.ts';
 
@@ -32,6 +33,12 @@ export interface Speech {
 /** The names at a table, by seat. */
 export function namesAt(seats: readonly Occupant[]): string[] {
   return seats.map(({ name }) => name);
+}
+
+/** What of the company at a table is worth telling. */
+function companySentence(say: Say, news: CompanyNews): string {
+  if (news.kind === 'watchers') return say('guest.news.watchers', { count: news.count });
+  return say(`guest.news.${news.kind}`, { name: news.name, number: news.seat + 1 });
 }
 
 /** Speaks of one game; null when nobody here knows its words. */
@@ -70,6 +77,8 @@ export function speechOf(say: Say, game: string): Speech | null {
           return speech.preview(what.composing, what.moment);
         case 'curtain':
           return say('table.curtain.call', { name: namesAt(now.seats)[what.seat] ?? '' });
+        case 'company':
+          return companySentence(say, what.news);
       }
     },
   };

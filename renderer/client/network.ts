@@ -1,0 +1,275 @@
+// The network as one page uses it: coming in as a guest and coming back, going to other hosts, asking things of its own.
+import type { Seat } from '../../engine/core/seat.ts';
+import type { Keys } from '../../engine/protocol/from-guest.ts';
+import type { Connection } from '../connection/connection.ts';
+import type { Message, Request } from '../connection/messages.ts';
+import { doorOf, heardOfNetwork, isGuest, type NetworkMessage } from '../store/network.ts';
+import type { AppState, OnItsWay, TroubleHere } from '../store/state.ts';
+import type { Store } from '../store/store.ts';
+import type { Passes } from './passes.ts';
+
+/** How long to wait when the host says that one is too fast, in milliseconds. */
+export const PAUSE_MS = 500;
+/** Another copy keeps the secrets of the tables elsewhere, and puts the right one in the place of this. */
+export const KEPT_ELSEWHERE = 'kept';
+
+/** What a guest wants of a table at whose door they stand. */
+export interface Wish {
+  readonly table: string;
+  /** Null: to watch. */
+  readonly seat: Seat | null;
+  readonly name: string;
+}
+
+export interface NetworkParts {
+  readonly store: Store<AppState>;
+  readonly send: Connection['send'];
+  readonly newId: () => string;
+  readonly later: (ms: number, task: () => void) => void;
+  readonly passes: Passes;
+}
+
+/** The network's part of a client. */
+export interface NetworkClient {
+  /** Asks something of the host under a new id, which is answered; trouble names it. */
+  request(message: Request): string;
+  /** Comes to a table, by whatever one has. */
+  knock(keys: Keys): void;
+  /** Asks for a seat, or to watch; asked again by itself after a cut, until there is an answer. */
+  ask(wish: Wish): void;
+  /** Goes to another host, and there to the table of `code` where there is one. */
+  reach(address: string, code: string | null): void;
+  /** The host listens: goes on with whatever led here. */
+  arrive(): void;
+  /** Comes (back) to a table that one has a pass for. */
+  comeBack(table: string): void;
+  /** Whether this connection has been let in at a table. */
+  isLetIn(table: string): boolean;
+  /** The person has gone away from the table, or from the host elsewhere. */
+  left(): void;
+  lost(): void;
+  hear(message: NetworkMessage | Message<'pass' | 'done'>): void;
+  /** True when the trouble was about something asked here. */
+  hearTrouble(trouble: Message<'trouble'>): boolean;
+}
+
+export function startNetwork({ store, send, newId, later, passes }: NetworkParts): NetworkClient {
+  /** What was asked by id and not answered yet. */
+  const asked = new Map<string, OnItsWay['what'] | 'other'>();
+  /** By what the door was found at which the guest stands: the way to find it again after a cut. */
+  let keys: Keys | null = null;
+  let wish: Wish | null = null;
+  /** The table that has let this connection in. */
+  let letIn: string | null = null;
+
+  const say = (message: Request, what: OnItsWay['what'] | 'other'): string => {
+    const id = newId();
+    asked.set(id, what);
+    if (what !== 'other') store.change((state) => ({ ...state, onItsWay: { id, what }, trouble: null }));
+    send({ ...message, id });
+    return id;
+  };
+
+  const answered = (id: string | null): void => {
+    if (id === null) return;
+    asked.delete(id);
+    store.change((state) => (state.onItsWay?.id === id ? { ...state, onItsWay: null } : state));
+  };
+
+  const toDoor = (trouble: TroubleHere | null): void =>
+    store.change((state) => ({ ...state, place: doorOf(state), table: null, trouble }));
+
+  const knock = (by: Keys): void => {
+    keys = by;
+    say({ type: 'knock', keys: by }, 'knock');
+  };
+
+  const comeBack = (table: string): void => {
+    const secret = store.state.away === null ? passes.secretOf(table) : KEPT_ELSEWHERE;
+    if (secret === null) toDoor({ code: 'pass-gone', facts: {}, id: '' });
+    else say({ type: 'knock', keys: { by: 'pass', table, secret } }, 'come-back');
+  };
+
+  const ask = (wanted: Wish): void => {
+    wish = wanted;
+    const { table, seat, name } = wanted;
+    say({ type: 'ask', table, seat, name }, 'ask');
+  };
+
+  const reach = (address: string, code: string | null): void => {
+    keys = code === null ? null : { by: 'code', code };
+    say({ type: 'reach', address }, 'reach');
+  };
+
+  const arriveAsGuest = (): void => {
+    const { place, guest } = store.state;
+    letIn = null;
+    if (place.at === 'table') {
+      // Two devices would take the seat from one another for ever.
+      if (guest?.table !== place.id || guest.standing !== 'elsewhere') comeBack(place.id);
+      return;
+    }
+    const led = place.at === 'guest' ? place.keys : null;
+    const by = keys ?? led;
+    if (by) knock(by);
+  };
+
+  const arriveAsOwner = (wasAway: string | null): void => {
+    const { place, elsewhere } = store.state;
+    if (place.at === 'table') {
+      const seat = elsewhere.find(({ table }) => table === place.id);
+      if (seat) reach(seat.address, null);
+    }
+    if (place.at === 'join' && wasAway !== null) say({ type: 'reach', address: wasAway }, 'reach');
+  };
+
+  const hearGuest = (message: Message<'guest'>): void => {
+    answered(message.id);
+    const { table, standing } = message;
+    store.change((state) => heardOfNetwork(state, message));
+    if (store.state.guest?.table !== table) return;
+    switch (standing) {
+      case 'seated':
+      case 'watching':
+        letIn = table;
+        wish = null;
+        store.change((state) => ({ ...state, place: { at: 'table', id: table }, trouble: null }));
+        return;
+      case 'outside':
+        letIn = null;
+        if (wish?.table === table) ask(wish);
+        else if (store.state.place.at === 'table') toDoor(null);
+        return;
+      case 'asking':
+        return;
+      case 'refused':
+        wish = null;
+        return;
+      case 'removed':
+        passes.drop(table);
+        keys = null;
+        toDoor(null);
+        store.change((state) => ({ ...state, passes: passes.list }));
+        break;
+      case 'elsewhere':
+      case 'closed':
+        store.change((state) => ({ ...state, table: null }));
+    }
+    wish = null;
+    letIn = null;
+  };
+
+  const hearPass = (message: Message<'pass'>): void => {
+    const { away, company } = store.state;
+    const { table, name } = message;
+    const game = company?.table === table ? company.game : '';
+    if (away === null) {
+      passes.keep(message, game);
+      store.change((state) => ({ ...state, passes: passes.list }));
+      return;
+    }
+    const seat = { table, name, game, address: away.address, at: 0 };
+    store.change((state) => ({
+      ...state,
+      elsewhere: [seat, ...state.elsewhere.filter((other) => other.table !== table)],
+    }));
+  };
+
+  const hearAway = (message: Message<'away'>): void => {
+    answered(message.id);
+    const before = store.state.away;
+    store.change((state) => heardOfNetwork(state, message));
+    const { away } = store.state;
+    if (away?.link === 'connected' && before?.link !== 'connected') arriveAsGuest();
+    if (away?.link !== 'connected') letIn = null;
+    // The other host is gone for good, and its table with it.
+    if (away === null && before !== null && store.state.guest !== null) toDoor(store.state.trouble);
+  };
+
+  return {
+    request: (message) => say(message, 'other'),
+    knock,
+    ask,
+    reach,
+    arrive() {
+      const { role, away } = store.state;
+      if (role === 'guest') return arriveAsGuest();
+      // The program has carried nothing since the cut.
+      store.change((state) => (state.away === null ? state : { ...state, away: null }));
+      arriveAsOwner(away?.address ?? null);
+    },
+    comeBack,
+    isLetIn: (table) => letIn === table,
+    left() {
+      letIn = null;
+      wish = null;
+    },
+    lost() {
+      asked.clear();
+      letIn = null;
+      store.change((state) => (state.onItsWay === null ? state : { ...state, onItsWay: null }));
+    },
+    hear(message) {
+      switch (message.type) {
+        case 'guest':
+          return hearGuest(message);
+        case 'pass':
+          return hearPass(message);
+        case 'away':
+          return hearAway(message);
+        case 'done':
+          return answered(message.id);
+        case 'ticket':
+          answered(message.id);
+          break;
+        case 'company':
+        case 'hosting':
+        case 'found':
+      }
+      store.change((state) => heardOfNetwork(state, message));
+    },
+    hearTrouble({ code, facts, id }) {
+      const what = id === null ? undefined : asked.get(id);
+      if (id === null || what === undefined) return false;
+      answered(id);
+      if (code === 'too-fast' && (what === 'knock' || what === 'come-back')) {
+        later(PAUSE_MS, () => {
+          if (isGuest(store.state) && letIn === null) arriveAsGuest();
+        });
+        return true;
+      }
+      const trouble = { code, facts, id };
+      const { place } = store.state;
+      switch (what) {
+        case 'knock':
+          // Tried again by itself it would count as one more wrong code.
+          keys = null;
+          break;
+        case 'come-back':
+          if (place.at !== 'table') break;
+          if (code === 'not-hosted') {
+            store.change((state) => ({
+              ...state,
+              table: null,
+              guest: { table: place.id, standing: 'closed', seat: null },
+            }));
+            return true;
+          }
+          if (code === 'pass-gone' || code === 'no-such-table') passes.drop(place.id);
+          store.change((state) => ({ ...state, passes: passes.list, company: null, guest: null }));
+          toDoor(trouble);
+          return true;
+        case 'ask':
+          wish = null;
+          break;
+        case 'reach':
+          keys = null;
+          if (place.at === 'table') toDoor(trouble);
+          break;
+        case 'other':
+      }
+      store.change((state) => ({ ...state, trouble }));
+      return true;
+    },
+  };
+}
