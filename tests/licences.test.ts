@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 
 const allowed = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'OFL-1.1']);
 
+/** The licences one of which may be chosen, such as those of `(MIT OR Apache-2.0)`. */
+const choicesOf = (licence: string): string[] => licence.replaceAll(/[()]/g, '').split(' OR ');
+
 interface Manifest {
   readonly license?: string;
   /** How packages older than npm's present form say it. */
@@ -46,7 +49,7 @@ const listed = new Map(
 // Node for other systems is not installed here, so its manifest cannot be read; its row is still required.
 test.for(folders.filter(isHere))('the licence of %s is listed and allows shipping', (folder) => {
   const licence = licenceOf(folder);
-  expect([...allowed]).toContain(licence);
+  expect(choicesOf(licence).filter((choice) => allowed.has(choice))).not.toEqual([]);
   expect(listed.get(nameOf(folder))).toBe(licence);
 });
 
