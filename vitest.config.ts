@@ -26,11 +26,12 @@ const ALONE = [
   'tests/e2e/stage/moments.test.ts',
 ];
 
-/** What takes minutes, disturbances and further tours of all screens: `npm run test:long` runs these, and `npm test` does not. */
+/** What takes minutes, disturbances, cut links and further tours of all screens: `npm run test:long` runs these, and `npm test` does not. */
 const LONG = [
   'tests/e2e/abuse/**/*.test.ts',
   'tests/e2e/axe/rules.test.ts',
   'tests/e2e/screens/english.test.ts',
+  'tests/network/long/**/*.test.ts',
 ];
 
 export default defineConfig({
@@ -60,7 +61,15 @@ export default defineConfig({
           experimental: { viteModuleRunner: false },
         },
       },
-      { extends: true, test: { name: 'main', include: ['main/**/*.test.ts'], sequence: FIRST } },
+      {
+        extends: true,
+        test: {
+          name: 'main',
+          include: ['main/**/*.test.ts', 'tests/network/**/*.test.ts'],
+          exclude: LONG,
+          sequence: FIRST,
+        },
+      },
       {
         extends: true,
         test: { name: 'renderer', include: ['renderer/**/*.test.{ts,tsx}'], sequence: FIRST },
