@@ -1,6 +1,7 @@
 // The shape of a catalogue: every language has the keys of English, which is the source.
 import { guest } from './en/guest.ts';
 import { home } from './en/home.ts';
+import { hosting } from './en/hosting.ts';
 import { hotSeat } from './en/hot-seat.ts';
 import { magicians } from './en/magicians.ts';
 import { magiciansAid } from './en/magicians-aid.ts';
@@ -52,6 +53,7 @@ export const english = {
   ...samTable,
   ...samLists,
   ...hotSeat,
+  ...hosting,
   ...rules,
   ...magicTrickRules,
   ...trickTaking,

@@ -39,10 +39,10 @@ test('seats that are free, and guests by their seat', () => {
 });
 
 test('the screen is for all to see when no person plays at it', () => {
-  expect(isForAllToSee({ seats: [device, bot] })).toBe(true);
-  expect(isForAllToSee({ seats: [{ ...bot, standsIn: true }, device] })).toBe(true);
-  expect(isForAllToSee({ seats: [device, person] })).toBe(false);
-  expect(isForAllToSee({ seats: [bot, bot] })).toBe(false);
+  expect(isForAllToSee([device, bot])).toBe(true);
+  expect(isForAllToSee([{ ...bot, standsIn: true }, device])).toBe(true);
+  expect(isForAllToSee([device, person])).toBe(false);
+  expect(isForAllToSee([bot, bot])).toBe(false);
 });
 
 test('as a form, a table has the same company', () => {

@@ -1,5 +1,5 @@
 // How a seat stands in the eyes of its host: who plays it, and from where. Pure.
-import type { Companion, Company, Hosting, Occupant } from '../../engine/protocol/network.ts';
+import type { Companion, Hosting, Occupant } from '../../engine/protocol/network.ts';
 import { OPEN, PERSON, type Sitter, type SetupForm } from '../screens/setup-form.ts';
 
 export type Standing =
@@ -46,7 +46,7 @@ export function openSeats(seats: readonly Occupant[]): number[] {
 }
 
 /** Every person plays on a device of their own, so that the screen shows the table to all of them. */
-export function isForAllToSee({ seats }: Pick<Company, 'seats'>): boolean {
+export function isForAllToSee(seats: readonly Companion[]): boolean {
   const people = seats.filter(({ kind, standsIn }) => kind === 'person' || standsIn);
   return people.length > 0 && people.every(({ at, standsIn }) => at === 'device' || standsIn);
 }

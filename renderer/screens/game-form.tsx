@@ -13,7 +13,9 @@ import { Choices } from './choices.tsx';
 import { formsOf, openTable } from './new-table.ts';
 import { NumberField } from './number-field.tsx';
 import { choicesOf, rangeOf } from './options.ts';
-import { PERSON, type SetupForm, withName } from './setup-form.ts';
+import { NetworkSwitch } from './network-switch.tsx';
+import { OPEN, PERSON, type SetupForm, type Sitter, withName } from './setup-form.ts';
+import { sittersOf } from './sitters.ts';
 
 interface GameFormProps {
   readonly game: GameId;
@@ -29,16 +31,11 @@ export function GameForm({ game, tools, state, filled, onFill, children }: GameF
   const { say, client } = tools;
   const { seats: range, minutes, optionInfo, botKinds } = words[game];
   const forms = formsOf(game, tools);
-  const sitters = [
-    { id: PERSON, words: say('table.setup.kind.person') },
-    ...botKinds.map((id) => ({
-      id,
-      words: say('table.setup.kind.bot', { kind: say(`bot-kind.${id}` as MessageKey) }),
-    })),
-  ];
+  const sitters = sittersOf(say, botKinds);
   const Art = BILLS.find(({ id }) => id === game)?.Art;
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, index) => range.min + index);
   const isWatching = filled.seats.every(({ sitter }) => sitter !== PERSON);
+  const hasGuests = filled.seats.some(({ sitter }) => sitter === OPEN);
 
   const same = forms.sameName(filled);
   const names = useRef<HTMLOListElement>(null);
@@ -70,7 +67,7 @@ export function GameForm({ game, tools, state, filled, onFill, children }: GameF
     event.preventDefault();
     if (same) {
       // Said beside the names already; whoever presses all the same is led to what is to be changed.
-      const input = names.current?.querySelectorAll<HTMLInputElement>('input')[same.seats[1]];
+      const input = names.current?.querySelector<HTMLInputElement>(`input[data-name="${same.seats[1]}"]`);
       input?.focus();
       input?.select();
       return;
@@ -115,7 +112,7 @@ export function GameForm({ game, tools, state, filled, onFill, children }: GameF
             return (
               <li key={seat} class={sitter === PERSON ? 'seat seat-person' : 'seat'}>
                 <span class="seat-number">
-                  <SitterSign isPerson={sitter === PERSON} />
+                  <SitterSign kind={signOf(sitter)} />
                   {say('table.setup.seat', { number: seat + 1 })}
                 </span>
                 <select
@@ -132,16 +129,21 @@ export function GameForm({ game, tools, state, filled, onFill, children }: GameF
                     </option>
                   ))}
                 </select>
-                <input
-                  type="text"
-                  aria-label={say('table.setup.name', { number: seat + 1 })}
-                  value={name}
-                  maxLength={40}
-                  autocomplete="off"
-                  aria-invalid={isSame}
-                  aria-describedby={isSame ? 'same-name' : undefined}
-                  onInput={({ currentTarget }) => onFill(withName(filled, seat, currentTarget.value))}
-                />
+                {sitter === OPEN ? (
+                  <span class="seat-free">{say('hosting.seat.nobody')}</span>
+                ) : (
+                  <input
+                    type="text"
+                    data-name={seat}
+                    aria-label={say('table.setup.name', { number: seat + 1 })}
+                    value={name}
+                    maxLength={40}
+                    autocomplete="off"
+                    aria-invalid={isSame}
+                    aria-describedby={isSame ? 'same-name' : undefined}
+                    onInput={({ currentTarget }) => onFill(withName(filled, seat, currentTarget.value))}
+                  />
+                )}
                 {same?.seats[1] === seat && (
                   <p class="field-error" id="same-name" role="alert">
                     {say('table.setup.same-name', { name: same.name })}
@@ -151,7 +153,8 @@ export function GameForm({ game, tools, state, filled, onFill, children }: GameF
             );
           })}
         </ol>
-        {isWatching && <p class="hint">{say('table.setup.watch')}</p>}
+        {isWatching && <p class="hint">{say(hasGuests ? 'hosting.setup.hands' : 'table.setup.watch')}</p>}
+        <NetworkSwitch say={say} forms={forms} filled={filled} onFill={onFill} />
       </section>
       <section class="programme-page" aria-labelledby="setup-options">
         <h3 id="setup-options">{say('table.setup.options')}</h3>
@@ -167,4 +170,9 @@ export function GameForm({ game, tools, state, filled, onFill, children }: GameF
       </div>
     </form>
   );
+}
+
+function signOf(sitter: Sitter): 'person' | 'open' | 'bot' {
+  if (sitter === PERSON) return 'person';
+  return sitter === OPEN ? 'open' : 'bot';
 }

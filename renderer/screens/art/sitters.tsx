@@ -1,9 +1,14 @@
-// Who sits at a seat, as a sign: somebody in a top hat, or an automaton with its key.
+// Who sits at a seat, as a sign: somebody in a top hat, an automaton with its key, or an empty chair.
 
-export function SitterSign({ isPerson }: { isPerson: boolean }) {
+export function SitterSign({ kind }: { kind: 'person' | 'bot' | 'open' }) {
   return (
     <svg class="sitter" viewBox="0 0 40 40" aria-hidden="true">
-      {isPerson ? (
+      {kind === 'open' ? (
+        <path
+          fill-rule="evenodd"
+          d="M9 2C16 5 24 5 31 2V21H33V27H31V39H27V32H13V39H9V27H7V21H9ZM13 7V20H27V7C22 8.5 18 8.5 13 7ZM17 10H23V17H17Z"
+        />
+      ) : kind === 'person' ? (
         <>
           <path d="M12 4H28V15H34V18H6V15H12Z" />
           <path d="M13 20H27C27 27 24 30 20 30C16 30 13 27 13 20Z" />

@@ -1,0 +1,68 @@
+// What a host sees of the network, in the lobby and beside a game: the way in, the door, the seats, the manners.
+import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import type { Say } from '../../engine/language/say.ts';
+import type { Companion, Hosting } from '../../engine/protocol/network.ts';
+import type { Ticket } from '../store/state.ts';
+import type { HostActs } from './acts.ts';
+import { Closed } from './closed.tsx';
+import { Manners } from './manners.tsx';
+import { Requests } from './requests.tsx';
+import { SeatList, type SeatActs } from './seat-list.tsx';
+import type { Standing } from './standing.ts';
+import { TicketSheet } from './ticket-sheet.tsx';
+import { Watchers } from './watchers.tsx';
+import { WayIn } from './way-in.tsx';
+
+interface HostPanelsProps {
+  readonly say: Say;
+  readonly seats: readonly Companion[];
+  readonly hosting: Pick<Hosting, 'network' | 'requests' | 'guests'>;
+  readonly ticket: Ticket | null;
+  readonly acts: HostActs;
+  /** What can be done with seats besides handing out tickets. */
+  readonly seatActs: SeatActs;
+  readonly chooser?: (seat: number, standing: Standing) => ComponentChildren;
+  /** Above the seats. */
+  readonly note?: ComponentChildren;
+}
+
+export function HostPanels(props: HostPanelsProps) {
+  const { say, seats, hosting, ticket, acts, seatActs, chooser, note } = props;
+  const { network, requests, guests } = hosting;
+  /** The seat whose ticket lies here; null for none. */
+  const [inviting, setInviting] = useState<number | null>(null);
+  const invited = inviting === null ? undefined : seats[inviting];
+  return (
+    <div class="host-panels" data-network={network === null ? 'closed' : 'open'}>
+      {network === null ? <Closed say={say} acts={acts} /> : <WayIn say={say} network={network} />}
+      <div class="host-people">
+        {network !== null && <Requests say={say} requests={requests} acts={acts} />}
+        <section class="host-part" aria-labelledby="host-seats">
+          <h3 id="host-seats">{say('hosting.seats')}</h3>
+          {note}
+          <SeatList
+            say={say}
+            seats={seats}
+            hosting={hosting}
+            acts={network === null ? seatActs : { ...seatActs, invite: setInviting }}
+            {...(chooser && { chooser })}
+          />
+        </section>
+        <Watchers say={say} guests={guests} onSendAway={({ id }) => acts.remove(id)} />
+        {network !== null && <Manners say={say} network={network} acts={acts} />}
+      </div>
+      {inviting !== null && invited && (
+        <TicketSheet
+          key={inviting}
+          say={say}
+          seat={inviting}
+          companion={invited}
+          ticket={ticket}
+          onAsk={() => acts.invite(inviting)}
+          onClose={() => setInviting(null)}
+        />
+      )}
+    </div>
+  );
+}
