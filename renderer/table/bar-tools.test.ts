@@ -13,6 +13,7 @@ function toolsOf(facts: Partial<BarFacts>): ReturnType<typeof toolsOfBar> {
     hasEnded: false,
     hasScore: false,
     hasAid: false,
+    network: null,
     standing: null,
     last: { label: 'Last trick', whyNot: 'no trick has been taken yet', isAtHand: true },
     isLogOpen: false,
@@ -22,6 +23,7 @@ function toolsOf(facts: Partial<BarFacts>): ReturnType<typeof toolsOfBar> {
     onLast: nothing,
     onAid: nothing,
     onLog: nothing,
+    onNetwork: nothing,
     onRules: nothing,
     onHow: nothing,
     onSettings: nothing,
@@ -72,4 +74,13 @@ test('what came about last is called as its game says, or is the last trick', ()
     isAtHand: true,
   });
   expect(lastTool(say, noTrick, view, false)).toBeNull();
+});
+
+test('the host sees how the table is hosted, and how many things wait', () => {
+  const toolOf = (network: BarFacts['network']) =>
+    toolsOf({ network }).find(({ icon }) => icon === 'network');
+  expect(toolOf(null)).toBeUndefined();
+  expect(toolOf({ isOpen: false, waiting: 0 })).toMatchObject({ help: 'not open to the network' });
+  expect(toolOf({ isOpen: true, waiting: 0 })).toMatchObject({ help: 'open to the network', isOn: true });
+  expect(toolOf({ isOpen: true, waiting: 2 })).toMatchObject({ help: '2 things wait for you', badge: '2' });
 });

@@ -16,6 +16,8 @@ export interface BarFacts {
   readonly last: LastTool | null;
   /** There is an aid to look at. */
   readonly hasAid: boolean;
+  /** How the table is hosted, and how many things wait for its host; null where somebody else hosts it. */
+  readonly network: { readonly isOpen: boolean; readonly waiting: number } | null;
   readonly isLogOpen: boolean;
   readonly logButton: Ref<HTMLButtonElement>;
   readonly onEnd: () => void;
@@ -23,6 +25,7 @@ export interface BarFacts {
   readonly onLast: () => void;
   readonly onAid: () => void;
   readonly onLog: () => void;
+  readonly onNetwork: () => void;
   readonly onRules: () => void;
   readonly onHow: () => void;
   readonly onSettings: () => void;
@@ -88,6 +91,7 @@ export function toolsOfBar(say: Say, facts: BarFacts): BarTool[] {
       buttonRef: facts.logButton,
       onPress: facts.onLog,
     },
+    ...(facts.network === null ? [] : [networkTool(say, facts.network, facts.onNetwork)]),
     { icon: 'rules', label: say('table.bar.rules'), onPress: facts.onRules },
     { icon: 'how', label: say('table.bar.how'), onPress: facts.onHow },
     { icon: 'settings', label: say('table.bar.settings'), onPress: facts.onSettings },
@@ -98,4 +102,20 @@ export function toolsOfBar(say: Say, facts: BarFacts): BarTool[] {
       onPress: facts.onLeave,
     },
   ];
+}
+
+function networkTool(
+  say: Say,
+  { isOpen, waiting }: NonNullable<BarFacts['network']>,
+  onPress: () => void,
+): BarTool {
+  const how = say(isOpen ? 'hosting.bar.open' : 'hosting.bar.closed');
+  return {
+    icon: 'network',
+    label: say('hosting.bar'),
+    help: waiting > 0 ? say('hosting.bar.waiting', { count: waiting }) : how,
+    ...(waiting > 0 && { badge: say('table.number', { value: waiting }) }),
+    ...(isOpen && { isOn: true }),
+    onPress,
+  };
 }

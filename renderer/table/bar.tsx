@@ -1,5 +1,5 @@
 // The bar over the table: the phase, which leads to its rules, and what else is at hand; on a narrow page behind "More".
-import type { Ref } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Say } from '../../engine/language/say.ts';
 import { Icon, type IconName } from './icons.tsx';
@@ -16,6 +16,10 @@ export interface BarTool {
   readonly isAtHand?: boolean;
   /** For what folds out: whether it has, and its id. */
   readonly folds?: { readonly isOpen: boolean; readonly id: string };
+  /** A few letters at its corner, such as a number of what waits there; its help says what they mean. */
+  readonly badge?: string;
+  /** What it is about is switched on; its help says what. */
+  readonly isOn?: boolean;
   readonly onPress: () => void;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
@@ -30,9 +34,11 @@ interface BarProps {
   readonly isBehind: boolean;
   /** Opens the rules of the phase. */
   readonly onPhase: () => void;
+  /** Laid over it for a while. */
+  readonly slip?: ComponentChildren;
 }
 
-export function Bar({ say, phase, progress, tools, isBehind, onPhase }: BarProps) {
+export function Bar({ say, phase, progress, tools, isBehind, onPhase, slip }: BarProps) {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isBehind) menu.current?.hidePopover();
@@ -69,6 +75,7 @@ export function Bar({ say, phase, progress, tools, isBehind, onPhase }: BarProps
           ))}
         </div>
       </nav>
+      {slip}
     </header>
   );
 }
@@ -82,7 +89,7 @@ interface ToolProps {
 }
 
 function Tool({ tool, class: className, before, tellsHelp = false }: ToolProps) {
-  const { icon, label, help = '', whyNot = null, folds, onPress, buttonRef } = tool;
+  const { icon, label, help = '', whyNot = null, folds, badge, isOn = false, onPress, buttonRef } = tool;
   const more = whyNot ?? help;
   const id = `${tellsHelp ? 'menu' : 'bar'}-${icon}-help`;
   return (
@@ -91,6 +98,7 @@ function Tool({ tool, class: className, before, tellsHelp = false }: ToolProps) 
       type="button"
       class={className}
       data-tool={icon}
+      data-on={isOn}
       title={more === '' ? label : `${label}: ${more}`}
       // Where the help is told in words, it is part of what the button is called.
       aria-label={tellsHelp ? undefined : label}
@@ -106,6 +114,11 @@ function Tool({ tool, class: className, before, tellsHelp = false }: ToolProps) 
       }}
     >
       <Icon name={icon} />
+      {badge !== undefined && (
+        <span class="bar-badge" aria-hidden="true">
+          {badge}
+        </span>
+      )}
       <span class="bar-label">{label}</span>
       {more !== '' && (
         <span id={id} class={tellsHelp ? 'bar-help' : ''} hidden={!tellsHelp}>

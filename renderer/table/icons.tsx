@@ -9,6 +9,7 @@ export type IconName =
   | 'log'
   | 'rules'
   | 'how'
+  | 'network'
   | 'settings'
   | 'leave'
   | 'more'
@@ -37,6 +38,10 @@ const LINES: Readonly<Record<IconName, ComponentChildren>> = {
       <circle cx="12" cy="12" r="9" />
       <path d="M10 8.2l6 3.8l-6 3.8z" />
     </>
+  ),
+  // A call that is heard.
+  network: (
+    <path d="M12 18.5v0.01M8.5 15a5 5 0 0 1 7 0M5.3 11.6a9.6 9.6 0 0 1 13.4 0M2.2 8.2a14.2 14.2 0 0 1 19.6 0" />
   ),
   settings: (
     <>

@@ -8,6 +8,8 @@ export type Over =
   | 'aid'
   | 'how'
   | 'leave'
+  /** How the table is hosted. */
+  | 'network'
   /** What was taken: the last trick, or what a seat has taken. */
   | { readonly taken: 'last' | Seat }
   /** At a chapter. */
@@ -25,5 +27,11 @@ export function takenShown(over: Over | null): 'last' | Seat | null {
 
 /** Whether it shows nothing of the table, so that it may stay when somebody else comes to the screen. */
 export function showsNothing(over: Over | null): boolean {
-  return over === 'settings' || over === 'how' || over === 'aid' || chapterRead(over) !== null;
+  return (
+    over === 'settings' ||
+    over === 'how' ||
+    over === 'aid' ||
+    over === 'network' ||
+    chapterRead(over) !== null
+  );
 }

@@ -3,6 +3,8 @@ import type { View } from '../../engine/core/view.ts';
 import type { GameId } from '../../engine/games/registry.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Tools } from '../app/context.ts';
+import type { HostedHere } from '../hosting/here.ts';
+import { NetworkSheet } from '../hosting/network-sheet.tsx';
 import type { GameScreen, HandScored, TrickTaken, WonWith } from '../games/screen.ts';
 import { HowItGoes } from '../rules/how-it-goes.tsx';
 import { RulesSheet } from '../rules/rules-sheet.tsx';
@@ -12,6 +14,7 @@ import { hasRead } from '../store/table.ts';
 import { AidSheet } from './aid-sheet.tsx';
 import { EndSheet } from './end-sheet.tsx';
 import { LastTrickSheet } from './last-trick-sheet.tsx';
+import { wouldLoseDraft } from './leave.ts';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { chapterRead, type Over, takenShown } from './over.ts';
 import { sameAgain } from './same-again.ts';
@@ -29,6 +32,8 @@ interface SheetsProps {
   /** Null before the first one was taken. */
   readonly lastTrick: TrickTaken | null;
   readonly over: Over | null;
+  /** Null where somebody else is the host. */
+  readonly here: HostedHere | null;
   /** Who won and why, in one sentence; null before the end, and when it was put away. */
   readonly result: string | null;
   readonly onOver: (over: Over | null) => void;
@@ -37,7 +42,8 @@ interface SheetsProps {
 }
 
 export function Sheets(props: SheetsProps) {
-  const { tools, table, screen, names, hands, lastTrick, over, result, onOver, onLeave, onEndAway } = props;
+  const { tools, table, screen, names, hands, lastTrick, over, here, result, onOver, onLeave, onEndAway } =
+    props;
   const { say, store, client } = tools;
   const { shown, reading } = table;
   const { view } = shown;
@@ -76,7 +82,18 @@ export function Sheets(props: SheetsProps) {
           <Aid say={say} />
         </AidSheet>
       )}
-      {over === 'leave' && <LeaveSheet say={say} onLeave={onLeave} onClose={close} />}
+      {over === 'leave' && (
+        <LeaveSheet
+          say={say}
+          losesDraft={wouldLoseDraft(table)}
+          isHosted={here !== null && here.hosting.network !== null}
+          onLeave={onLeave}
+          onClose={close}
+        />
+      )}
+      {over === 'network' && here && (
+        <NetworkSheet tools={tools} game={screen.id as GameId} here={here} onClose={close} />
+      )}
       {over === 'settings' && <SettingsSheet tools={tools} onClose={close} />}
       {result !== null && over === null && view.result && (
         <EndSheet

@@ -2,7 +2,11 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Tools } from '../app/context.ts';
 import { useStore } from '../app/use-store.ts';
+import type { GameId } from '../../engine/games/registry.ts';
 import { screenOf } from '../games/registry.ts';
+import { hostActs } from '../hosting/acts.ts';
+import { countWaiting, hostedHere } from '../hosting/here.ts';
+import { Slip } from '../hosting/slip.tsx';
 import { chapterIn, chapterOfPhase } from '../rules/contract.ts';
 import type { Target } from '../stage/contract.ts';
 import type { TableState } from '../store/state.ts';
@@ -45,6 +49,8 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const [isEndAway, setEndAway] = useState(false);
   const logButton = useRef<HTMLButtonElement>(null);
   const [hasStage, setHasStage] = useState(true);
+  const here = hostedHere(useStore(store), table);
+  const isHosted = here !== null && here.hosting.network !== null;
   const screen = screenOf(view);
   const speech = useMemo(() => speechOf(say, view.game), [say, view.game]);
   /** The same with signs, for the eye. */
@@ -166,6 +172,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     standing: screen.standings?.(say, view).title ?? null,
     hasAid: screen.Aid !== undefined,
     last: lastTool(say, screen, view, lastTrick !== null),
+    network: here && { isOpen: isHosted, waiting: countWaiting(here) },
     isLogOpen: over === 'log',
     logButton,
     onEnd: () => {
@@ -176,10 +183,11 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     onLast: () => setOver({ taken: 'last' }),
     onAid: () => setOver('aid'),
     onLog: () => setOver(over === 'log' ? null : 'log'),
+    onNetwork: () => setOver('network'),
     onRules: () => setOver({ rules: chapterIn(screen.rules, null) }),
     onHow: () => setOver('how'),
     onSettings: () => setOver('settings'),
-    onLeave: () => (wouldLoseDraft(table) ? setOver('leave') : leave()),
+    onLeave: () => (isHosted || wouldLoseDraft(table) ? setOver('leave') : leave()),
   });
 
   return (
@@ -215,6 +223,16 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           tools={bar}
           isBehind={isBehind}
           onPhase={() => setOver({ rules: chapterOfPhase(screen.rules, inSight.phase) })}
+          slip={
+            here && (
+              <Slip
+                say={say}
+                game={screen.id as GameId}
+                here={here}
+                acts={hostActs(table.id, client.request)}
+              />
+            )
+          }
         />
         <DomTable
           say={say}
@@ -298,7 +316,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
         words={(what) => speech.saying(what, shown)}
       />
       <Sheets
-        {...{ tools, table, screen, names, hands, lastTrick, over, onOver: setOver, onLeave: leave }}
+        {...{ tools, table, screen, names, hands, lastTrick, over, here, onOver: setOver, onLeave: leave }}
         result={view.result && hasEnded && !isEndAway ? speech.result(view.result, shown) : null}
         onEndAway={() => setEndAway(true)}
       />
