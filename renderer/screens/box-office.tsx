@@ -5,6 +5,7 @@ import { allOf } from '../../engine/language/lists.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { TableInfo } from '../../engine/protocol/to-client.ts';
 import type { AppState } from '../store/state.ts';
+import { Icon } from '../table/icons.tsx';
 
 /** So many of the newest tables are offered at first. */
 const FEW = 6;
@@ -69,7 +70,7 @@ interface TicketProps {
 }
 
 function Ticket({ say, info, isNewest, onJoin }: TicketProps) {
-  const { names, status, version, at } = info;
+  const { names, status, version, at, isHosted } = info;
   return (
     <button
       type="button"
@@ -80,7 +81,15 @@ function Ticket({ say, info, isNewest, onJoin }: TicketProps) {
     >
       <span class="ticket-game">{gameTitle(say, info.game)}</span>
       <span class="ticket-names">{allOf(say, names)}</span>
-      <span class="ticket-moves">{say('home.table.moves', { moves: version })}</span>
+      <span class="ticket-moves">
+        {say('home.table.moves', { moves: version })}
+        {isHosted && (
+          <span class="ticket-hosted">
+            <Icon name="network" />
+            {say('home.table.hosted')}
+          </span>
+        )}
+      </span>
       <span class="ticket-when">{say('home.table.when', { at })}</span>
       <span class="ticket-stub">{say(status === 'over' ? 'home.table.over' : 'home.table.continue')}</span>
     </button>
