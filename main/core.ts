@@ -9,6 +9,9 @@ import { openDatabase } from './storage/open-database.ts';
 import { sqliteStorage } from './storage/sqlite.ts';
 import { createReception, type Reception } from './table/reception.ts';
 import { createTables } from './table/tables.ts';
+import type { Abroad, Network } from './network/contract.ts';
+import { createHostings, type Hostings } from './network/hostings.ts';
+import { receiveGuests } from './network/receive-guest.ts';
 
 /** What the tables are given; nothing in it reaches for the world by itself. */
 export interface CoreSetup {
@@ -24,6 +27,10 @@ export interface CoreSetup {
   readonly botBudget: BotBudget;
   /** A bot moves no sooner than this after its question: milliseconds. */
   readonly botPaceMs: number;
+  /** The network, which nothing is heard on before somebody opens a table to it or looks for one. */
+  readonly network: Network;
+  /** The folder of the built pages, for guests. */
+  readonly rendererRoot: string;
   /** Lines for the person at the terminal and for the log; never a secret. */
   readonly log: (line: string) => void;
 }
@@ -81,15 +88,41 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
       log,
       onListChanged: () => reception.tellTables(),
       onFailed: (table) => reception.clear(table),
+      isHosted: (table) => hostings.isOn(table),
     });
+    const abroad: Abroad = {
+      visitor: () => ({ hear: () => false, gone: () => {} }),
+      elsewhere: () => [],
+      close: () => {},
+    };
+    undo.push(() => abroad.close());
+    const hostings: Hostings = createHostings({
+      storage,
+      table: (id) => tables.get(id),
+      network: setup.network,
+      rendererRoot: setup.rendererRoot,
+      program,
+      clock,
+      randomBytes,
+      log,
+      windows: (table) => reception.windowsAt(table),
+      onSeats: (table) => reception.seatAnew(table),
+      onVisitors: (table) => reception.visitorsChanged(table),
+      onListChanged: () => reception.tellTables(),
+      receive: receiveGuests({ hostings: () => hostings, program, clock, log }),
+    });
+    undo.push(() => hostings.close());
     const reception = createReception({
       tables,
       program,
       clock,
       log,
+      hostings,
+      abroad,
       seatBots: (table) => seatBots({ lineFor, paceMs: setup.botPaceMs, clock, log }, table),
     });
     undo.push(() => reception.close());
+    await hostings.resume();
     return { reception, beforeEnd: (step) => void undo.push(step), close: unwind };
   } catch (error) {
     await unwind();

@@ -10,6 +10,7 @@ import type { ToTable } from '../engine/protocol/to-table.ts';
 import { PROTOCOL_VERSION } from '../engine/protocol/version.ts';
 import { threadWorkers } from './bots/thread.ts';
 import type { HostSetup } from './host.ts';
+import { noListener, quietNetwork } from './network/quiet.testing.ts';
 
 /** A temporary data folder with a small renderer beside it. */
 export function temporaryFolder(): { data: string; rendererRoot: string; remove(): void } {
@@ -38,6 +39,7 @@ export function testSetup(given: { data: string; rendererRoot: string } & Partia
     botPaceMs: 0,
     log: () => {},
     show: () => Promise.resolve(false),
+    network: quietNetwork(noListener),
     ...given,
   };
 }

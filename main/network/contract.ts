@@ -1,6 +1,7 @@
 // The parts of a host that the network needs, as they know one another: who listens, who announces, who looks, who receives.
 import type { FromGuest } from '../../engine/protocol/from-guest.ts';
-import type { Announced, FoundTable } from '../../engine/protocol/network.ts';
+import type { Announced, FoundTable, SeatElsewhere } from '../../engine/protocol/network.ts';
+import type { ToTable } from '../../engine/protocol/to-table.ts';
 import type { Client } from '../table/client.ts';
 
 /** A guest's connection that was received. */
@@ -86,4 +87,17 @@ export interface Network {
   readonly names: readonly string[];
   /** The first port that is tried; 0 for any. */
   readonly firstPort: number;
+}
+
+/** What the windows of this copy do at tables of other hosts. */
+export interface Abroad {
+  /** Attends to one window. */
+  visitor(client: Client): {
+    /** Takes what is for abroad: `look`, `reach`, `part` and `forget`, and all that is carried to the host that was reached. */
+    hear(message: ToTable): boolean;
+    gone(): void;
+  };
+  /** The seats that are held elsewhere, the last played first. */
+  elsewhere(): SeatElsewhere[];
+  close(): Promise<void> | void;
 }

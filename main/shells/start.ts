@@ -11,6 +11,7 @@ import { BOT_BUDGET } from '../bots/manner.ts';
 import { threadWorkers } from '../bots/thread.ts';
 import { startHost, type Host } from '../host.ts';
 import { askToShow } from '../listener/control.ts';
+import { systemNetwork } from '../network/system.ts';
 import { messageOf, Problem } from '../problem.ts';
 import { dataFolder } from '../storage/data-folder.ts';
 import { ArgumentProblem, HELP, readArguments, type Arguments } from './arguments.ts';
@@ -75,6 +76,7 @@ async function startBrowserHost(given: Arguments, data: string, shell: Shell): P
     botWorker: threadWorkers(BOTS),
     botBudget: BOT_BUDGET,
     botPaceMs: given.paceMs,
+    network: systemNetwork(),
     log,
     show: () => Promise.resolve(show()),
   });

@@ -19,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { JournalEntry, JournalHeader } from '../../engine/journal/journal.ts';
 import { dataFolder, prepareFolder } from './data-folder.ts';
 import { lockFolder } from './lock.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase, SCHEMA_VERSION } from './open-database.ts';
 import { Unreadable } from './port.ts';
 import { Problem } from '../problem.ts';
 import { sqliteStorage } from './sqlite.ts';
@@ -128,6 +128,24 @@ describe('the database of a data folder', () => {
     },
   );
 
+  test('one of the first version is brought up to date, and its tables are there', async () => {
+    const made = open();
+    await made.storage.create('old', header, 5);
+    made.storage.close();
+    const raw = new DatabaseSync(file());
+    raw.exec('DROP TABLE notes; PRAGMA user_version = 1');
+    raw.close();
+    const { storage, notice } = open();
+    expect(notice).toBeNull();
+    expect(storage.table('old')?.id).toBe('old');
+    await storage.note('kind', 'key', 'text');
+    await storage.note('kind', 'other', 'more');
+    await storage.note('kind', 'key', null);
+    expect([...storage.notes('kind')]).toEqual([['other', 'more']]);
+    expect(storage.notes('another').size).toBe(0);
+    storage.close();
+  });
+
   test('a newer one is refused in one sentence and stays as it was', () => {
     open().storage.close();
     const raw = new DatabaseSync(file());
@@ -153,7 +171,7 @@ describe('the database of a data folder', () => {
 
   test('a newer one that still has its version in the write-ahead log is refused and stays as it was', () => {
     const before = killedAfter('PRAGMA user_version = 99');
-    expect(before.get('parlor-tricks.sqlite')?.readInt32BE(60)).toBe(1);
+    expect(before.get('parlor-tricks.sqlite')?.readInt32BE(60)).toBe(SCHEMA_VERSION);
     for (let time = 0; time < 2; time += 1) {
       expect(() => open()).toThrow(/newer version .*data version 99.*--data/);
       expect(readdirSync(folder).sort()).toEqual([...before.keys()].sort());

@@ -1,8 +1,12 @@
 // Tests of the reception: who is told which tables there are.
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
+import { createHostings } from '../network/hostings.ts';
+import { noListener, quietNetwork } from '../network/quiet.testing.ts';
 import { createReception } from './reception.ts';
+import { memoryStorage } from './table.testing.ts';
 import type { Tables } from './tables.ts';
 
 test('makes the list of tables once for all who have said hello', async () => {
@@ -16,6 +20,26 @@ test('makes the list of tables once for all who have said hello', async () => {
     get: () => ({ code: 'no-such-table', facts: {} }),
   };
   const reception = createReception({
+    hostings: createHostings({
+      storage: memoryStorage(),
+      table: () => ({ code: 'no-such-table', facts: {} }),
+      network: quietNetwork(noListener),
+      rendererRoot: '',
+      program: '0.0.0',
+      clock: () => 0,
+      randomBytes,
+      log: () => {},
+      windows: () => [],
+      onSeats: () => Promise.resolve(),
+      onVisitors: () => {},
+      onListChanged: () => {},
+      receive: () => ({ hear: () => Promise.resolve(), gone: () => {} }),
+    }),
+    abroad: {
+      visitor: () => ({ hear: () => false, gone: () => {} }),
+      elsewhere: () => [],
+      close: () => {},
+    },
     tables,
     program: '0.0.0',
     clock: () => 0,

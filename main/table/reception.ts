@@ -3,6 +3,9 @@ import type { Seat } from '../../engine/core/seat.ts';
 import type { ToTable } from '../../engine/protocol/to-table.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { logged } from '../problem.ts';
+import { doAsHost } from '../network/as-host.ts';
+import type { Abroad } from '../network/contract.ts';
+import type { Hostings } from '../network/hostings.ts';
 import type { Client } from './client.ts';
 import { createPace, type Pace } from './pace.ts';
 import type { Table } from './table.ts';
@@ -23,6 +26,12 @@ export interface Reception {
   tellTables(): void;
   /** Puts everybody out of a table that is no more. */
   clear(table: string): void;
+  /** The windows at a table. */
+  windowsAt(table: string): readonly Client[];
+  /** Who plays which seat has changed, or the game has begun: each window gets its seats, and each bot its own. */
+  seatAnew(table: string): Promise<void>;
+  /** Somebody has come to a table or gone: bots play only while anybody is there. */
+  visitorsChanged(table: string): void;
   /** Sends the bots away. */
   close(): void;
 }
@@ -34,44 +43,80 @@ export interface ReceptionParts {
   readonly log: (line: string) => void;
   /** Seats the bots of a table; the answer sends them away. */
   readonly seatBots: (table: Table) => () => void;
+  /** The tables towards the network. */
+  readonly hostings: Hostings;
+  /** What windows may do at other hosts. */
+  readonly abroad: Abroad;
 }
 
-const CONSIDER_BURST = 20;
-const CONSIDER_PER_SECOND = 20;
+export const CONSIDER_BURST = 20;
+export const CONSIDER_PER_SECOND = 20;
 
 interface Guest {
   readonly client: Client;
   readonly considerPace: Pace;
   greeted: boolean;
   table: Table | null;
+  /** The seats it plays at its table; null before it has been shown it. */
+  holds: readonly Seat[] | null;
+}
+
+/** Bots that sit at a table: who they are, and what sends them away. */
+interface Seated {
+  readonly bots: string;
+  readonly leave: () => void;
 }
 
 /** Receives clients for the tables of a host. */
 export function createReception(parts: ReceptionParts): Reception {
-  const { tables, program, clock, log } = parts;
+  const { tables, program, clock, log, hostings, abroad } = parts;
   const guests = new Set<Guest>();
-  /** By id of the table: sends its bots away. */
-  const seated = new Map<string, () => void>();
+  /** By id of the table. */
+  const seated = new Map<string, Seated>();
 
   const standUp = (table: string): void => {
-    seated.get(table)?.();
+    seated.get(table)?.leave();
     seated.delete(table);
   };
 
+  const at = (table: string): Guest[] => [...guests].filter((guest) => guest.table?.id === table);
+
   /** Bots play only while somebody is there: a table that everybody left stays as it is. */
+  const seatBots = (table: Table): void => {
+    const isPlayed = !hostings.gathers(table.id) && (at(table.id).length > 0 || hostings.isVisited(table.id));
+    const bots = JSON.stringify(table.seats.map(({ kind, bot }) => (kind === 'bot' ? bot : null)));
+    if (isPlayed && seated.get(table.id)?.bots === bots) return;
+    standUp(table.id);
+    if (isPlayed) seated.set(table.id, { bots, leave: parts.seatBots(table) });
+  };
+
   const leave = (guest: Guest): void => {
     const table = guest.table;
     if (!table) return;
     guest.table = null;
+    guest.holds = null;
     table.leave(guest.client);
-    if (![...guests].some((other) => other.table?.id === table.id)) standUp(table.id);
+    seatBots(table);
+    // Whoever is still there sees the end; nobody else is waited for.
+    const isDone = table.info().status === 'over' && at(table.id).length === 0;
+    if (isDone && hostings.isOn(table.id)) void hostings.turn(table.id, false);
+  };
+
+  /** Seats a window where people of this screen sit; before the game it is told who is there, and shown nothing. */
+  const show = async (guest: Guest, table: Table): Promise<void> => {
+    if (hostings.gathers(table.id)) return;
+    const holds = screenSeats(table, hostings);
+    guest.holds = holds;
+    await table.join(guest.client, holds);
   };
 
   const enter = async (guest: Guest, table: Table): Promise<void> => {
     if (guest.table?.id !== table.id) leave(guest);
     guest.table = table;
-    await table.join(guest.client, peopleAt(table));
-    if (guest.table === table && !seated.has(table.id)) seated.set(table.id, parts.seatBots(table));
+    await show(guest, table);
+    if (guest.table !== table) return;
+    hostings.of(table.id).tellOne(guest.client, true);
+    seatBots(table);
   };
 
   const answer = async (guest: Guest, message: ToTable): Promise<void> => {
@@ -87,7 +132,7 @@ export function createReception(parts: ReceptionParts): Reception {
         program,
         role: 'owner',
         tables: tables.list(),
-        elsewhere: [],
+        elsewhere: abroad.elsewhere(),
       });
     }
     if (!guest.greeted) {
@@ -98,6 +143,12 @@ export function createReception(parts: ReceptionParts): Reception {
       case 'join': {
         const table = message.type === 'open' ? await tables.open(message) : tables.get(message.table);
         if ('code' in table) return client.send(trouble(table.code, message.id, table.facts));
+        if (message.type === 'open' && gathers(message)) {
+          hostings.gather(table.id);
+          // Whoever waits for guests opens the table to them; a network that cannot be had is told of.
+          const why = await hostings.turn(table.id, true);
+          if (why) client.send(trouble(why.code, null, why.facts));
+        }
         return enter(guest, table);
       }
       case 'leave':
@@ -116,21 +167,43 @@ export function createReception(parts: ReceptionParts): Reception {
         }
         return guest.table.consider(message, client);
       }
+      case 'host':
+      case 'manners':
+      case 'begin':
+      case 'admit':
+      case 'remove':
+      case 'sit':
+      case 'invite':
+        if (guest.table?.id !== message.table) return client.send(trouble('not-at-table', message.id));
+        return doAsHost(hostings, client, message);
+      case 'knock':
+      case 'ask':
+        // Only at another host, and whoever is not there is nowhere.
+        return client.send(trouble('not-at-table', message.id));
+      case 'look':
+      case 'reach':
+      case 'part':
+      case 'forget':
+        // These were heard by what goes abroad.
+        return;
     }
   };
 
   return {
     receive(client) {
+      const traveller = abroad.visitor(client);
       const guest: Guest = {
         client,
         considerPace: createPace(CONSIDER_BURST, CONSIDER_PER_SECOND, clock),
         greeted: false,
         table: null,
+        holds: null,
       };
       guests.add(guest);
       return {
         async hear(message) {
           try {
+            if (guest.greeted && traveller.hear(message)) return;
             await answer(guest, message);
             // The connection may have gone while a table was opened for it.
             if (!guests.has(guest)) leave(guest);
@@ -142,6 +215,7 @@ export function createReception(parts: ReceptionParts): Reception {
         },
         gone() {
           guests.delete(guest);
+          traveller.gone();
           leave(guest);
         },
       };
@@ -154,8 +228,26 @@ export function createReception(parts: ReceptionParts): Reception {
       for (const { client } of greeted) client.send({ type: 'tables', tables: list });
     },
     clear(table) {
-      for (const guest of guests) if (guest.table?.id === table) guest.table = null;
+      for (const guest of at(table)) {
+        guest.table = null;
+        guest.holds = null;
+      }
       standUp(table);
+      hostings.clear(table);
+    },
+    windowsAt: (table) => at(table).map(({ client }) => client),
+    async seatAnew(id) {
+      const table = tables.get(id);
+      if ('code' in table) return;
+      for (const guest of at(id)) {
+        const holds = screenSeats(table, hostings);
+        if (guest.holds?.join() !== holds.join()) await show(guest, table);
+      }
+      seatBots(table);
+    },
+    visitorsChanged(id) {
+      const table = tables.get(id);
+      if (!('code' in table)) seatBots(table);
     },
     close() {
       for (const table of seated.keys()) standUp(table);
@@ -163,7 +255,12 @@ export function createReception(parts: ReceptionParts): Reception {
   };
 }
 
-/** The window holds the seats of all people at the table: they share this screen. */
-function peopleAt(table: Table): Seat[] {
-  return table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+/** The window holds the seats of all people who play at this screen and on no device of their own. */
+function screenSeats(table: Table, hostings: Hostings): Seat[] {
+  const { roster } = hostings.of(table.id);
+  return table.seats.flatMap(({ kind }, seat) => (kind === 'person' && !roster.at(seat) ? [seat] : []));
+}
+
+function gathers({ gathers: waits, seats }: Extract<ToTable, { type: 'open' }>): boolean {
+  return waits === true || seats.some(({ kind }) => kind === 'open');
 }

@@ -26,8 +26,11 @@ export interface Table {
   readonly id: string;
   readonly game: AnyGame;
   readonly header: JournalHeader;
+  /** Who sits where now. */
   readonly seats: readonly SeatRecord[];
   info(): TableInfo;
+  /** Puts somebody else at seats; kept when the promise is, and rejected when it could not be kept: then nothing changed. */
+  reseat(changes: readonly SeatChange[]): Promise<void>;
   /**
    * Seats a client, also one that is there already, and sends it the whole view with the game so far.
    * @param holds the seats that may be played from there; with several of them, from behind a curtain
@@ -45,6 +48,12 @@ export interface Table {
   giveUp(error: unknown): Promise<void>;
   /** The game so far for one viewer, view by view. */
   history(viewer: Viewer): Iterable<Seen>;
+}
+
+/** Somebody else at a seat. */
+export interface SeatChange {
+  readonly seat: Seat;
+  readonly occupant: SeatRecord;
 }
 
 /** What a table is made of. */
@@ -67,9 +76,13 @@ export interface TableParts {
   readonly onFailed: (error: unknown) => void;
 }
 
+/** The kind of note that says who sits at a table now, as a JSON list of names: so that a list need not read journals. */
+export const SEATS_NOTE = 'seats';
+
 /** A table over a session that stands where its journal ends. */
 export function createTable(parts: TableParts): Table {
-  const { id, header, seats, session, storage, clock } = parts;
+  const { id, header, session, storage, clock } = parts;
+  let { seats } = parts;
   const game = session.game;
   const queue = createQueue();
   const places = new Map<Client, Place>();
@@ -170,7 +183,30 @@ export function createTable(parts: TableParts): Table {
     id,
     game,
     header,
-    seats,
+    get seats() {
+      return seats;
+    },
+    reseat: (changes) =>
+      queue(async () => {
+        if (failed) throw new Error(`Table ${id} was given up.`);
+        const at = clock();
+        const entries = changes.map(({ seat, occupant }, index): JournalEntry => ({
+          n: version + 1 + index,
+          at,
+          kind: 'seat',
+          seat,
+          occupant,
+        }));
+        const next = [...seats];
+        for (const { seat, occupant } of changes) next[seat] = occupant;
+        await storage.append(id, entries);
+        version += entries.length;
+        seats = next;
+        // It only saves a list from reading the journal, which is what counts.
+        await storage
+          .note(SEATS_NOTE, id, JSON.stringify(next.map(({ name }) => name)))
+          .catch(() => undefined);
+      }),
     info: () => ({
       id,
       game: header.game,

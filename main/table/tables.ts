@@ -1,4 +1,5 @@
 // All tables of a host: opens new ones, brings stored ones back by replaying them, and lists those to go on with.
+import { z } from 'zod';
 import { bots } from '../../engine/bots/registry.ts';
 import { SetupError } from '../../engine/core/errors.ts';
 import { games, isGameId } from '../../engine/games/registry.ts';
@@ -9,7 +10,7 @@ import type { SeatRequest, ToTable } from '../../engine/protocol/to-table.ts';
 import type { AnyGame, Session } from '../../engine/session/session.ts';
 import { logged } from '../problem.ts';
 import { Unreadable, type Storage } from '../storage/port.ts';
-import { createTable, type Table, type TableParts } from './table.ts';
+import { createTable, SEATS_NOTE, type Table, type TableParts } from './table.ts';
 import { troubled, type Trouble } from './trouble.ts';
 
 export interface Tables {
@@ -30,6 +31,8 @@ export interface TablesParts {
   readonly onListChanged: () => void;
   /** A table is no more what it was: those who sit there have to leave. */
   readonly onFailed: (table: string) => void;
+  /** Whether a table is open to the network; none is where nobody says so. */
+  readonly isHosted?: (table: string) => boolean;
 }
 
 /** A table as it stands, before it is seated here. */
@@ -102,14 +105,15 @@ export function createTables(parts: TablesParts): Tables {
         log(`Table ${id} cannot be read, so it is not in the list and stays as it is: ${why}`);
       }
       const unfinished = readable.filter(({ over }) => !over);
+      const seated = storage.notes(SEATS_NOTE);
       return unfinished.map(({ id, header, version, playedAt }) => ({
         id,
         game: header.game,
-        names: header.seats.map(({ name }) => name),
+        names: namesIn(seated.get(id)) ?? header.seats.map(({ name }) => name),
         status: 'playing',
         version,
         at: playedAt,
-        isHosted: false,
+        isHosted: parts.isHosted?.(id) ?? false,
       }));
     },
     async open(request) {
@@ -200,6 +204,17 @@ function seatRecord(request: SeatRequest): SeatRecord {
       return { name: request.name, kind: 'person', bot: null };
     case 'bot':
       return { name: request.name, kind: 'bot', bot: request.bot };
+  }
+}
+
+const namesSchema = z.array(z.string());
+
+/** The names of a note; null when there is none that can be read. */
+function namesIn(note: string | undefined): string[] | null {
+  try {
+    return note === undefined ? null : namesSchema.parse(JSON.parse(note));
+  } catch {
+    return null;
   }
 }
 

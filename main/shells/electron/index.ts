@@ -13,6 +13,7 @@ import {
   utilityProcess,
 } from 'electron/main';
 import { BOT_BUDGET, BOT_PACE_MS } from '../../bots/manner.ts';
+import { systemNetwork } from '../../network/system.ts';
 import { dataFolder } from '../../storage/data-folder.ts';
 import { readElectronArguments } from './arguments.ts';
 import { startElectron } from './main.ts';
@@ -46,6 +47,7 @@ startElectron(electron, {
   botWorker: utilityWorkers(utilityProcess, join(import.meta.dirname, 'bots-worker.js')),
   botBudget: BOT_BUDGET,
   botPaceMs: given.paceMs ?? BOT_PACE_MS,
+  network: systemNetwork(),
   rendererRoot: join(ROOT, 'out', 'renderer'),
   preload: join(ROOT, 'out', 'preload', 'index.cjs'),
   icon: join(ROOT, 'build', 'icon.png'),

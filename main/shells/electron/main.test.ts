@@ -10,6 +10,7 @@ import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
 import { startHost } from '../../host.ts';
 import { openRequest, temporaryFolder, testSetup } from '../../host.testing.ts';
 import { askToShow } from '../../listener/control.ts';
+import { noListener, quietNetwork } from '../../network/quiet.testing.ts';
 import { asView } from '../../table/player.testing.ts';
 import { startElectron, type ElectronSetup } from './main.ts';
 import { PAGE } from './page.ts';
@@ -44,6 +45,7 @@ function setup(given: Partial<ElectronSetup> = {}): ElectronSetup {
     botBudget: { ms: 5000, steps: 1 },
     botPaceMs: 0,
     rendererRoot: folder.rendererRoot,
+    network: quietNetwork(noListener),
     preload: '/program/preload.cjs',
     icon: '/program/icon.png',
     smoke: false,

@@ -1,7 +1,8 @@
 // Gives each page its way to the host: a port of its own, new with every load, over which the protocol goes as text.
 import type { MessagePortMain, WebContents } from 'electron/main';
 import { PORT_GREETING } from '../../../engine/protocol/port.ts';
-import { attend, MOST_MESSAGE_CHARACTERS, type Attendant } from '../../listener/attend.ts';
+import { attend, WINDOW_HEARING, type Attendant } from '../../listener/attend.ts';
+import { MOST_MESSAGE_CHARACTERS } from '../../listener/size.ts';
 import type { Reception } from '../../table/reception.ts';
 import type { Electron } from './electron.ts';
 import { isOurPage } from './page.ts';
@@ -48,6 +49,7 @@ function attendTo(port: MessagePortMain, receive: Reception['receive'], clock: (
       hangUp: end,
     },
     receive,
+    WINDOW_HEARING,
     clock,
   );
   port.on('message', ({ data }) => {

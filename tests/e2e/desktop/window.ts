@@ -9,6 +9,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Browser, Page } from 'playwright-core';
 import { ensureDesktop } from '../../../build/setup/desktop.mjs';
 import { ensureRenderer } from '../../../build/setup/renderer.mjs';
+import { noListener, quietNetwork } from '../../../main/network/quiet.testing.ts';
 import { startElectron } from '../../../main/shells/electron/main.ts';
 import { PAGE } from '../../../main/shells/electron/page.ts';
 import { standInElectron, type StandInWindow } from '../../../main/shells/electron/stand-in.testing.ts';
@@ -134,6 +135,7 @@ export async function startDesktop(browser: Browser): Promise<Desktop> {
     ),
     botBudget: BOT_BUDGET,
     botPaceMs: 0,
+    network: quietNetwork(noListener),
     rendererRoot: join(ROOT, 'out', 'renderer'),
     preload: join(ROOT, 'out', 'preload', 'index.cjs'),
     icon: join(ROOT, 'build', 'icon.png'),

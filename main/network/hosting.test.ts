@@ -1,0 +1,246 @@
+// A table towards the network, message by message: coming in, sitting down, being lost, coming back, being sent away.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../host.testing.ts';
+import { answerTo, asView } from '../table/player.testing.ts';
+import { startInProcess, type InProcess, type Speaker } from './in-process.testing.ts';
+
+let folder = temporaryFolder();
+let host: InProcess;
+let now = 1_000_000;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  now = 1_000_000;
+  host = await startInProcess(folder.data, () => now);
+});
+afterEach(async () => {
+  await host.close();
+  folder.remove();
+});
+
+/** Opens a table of Magic Trick that waits for guests. */
+async function gather(seats: readonly unknown[]): Promise<{ window: Speaker; table: string; code: string }> {
+  const window = await host.window();
+  await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, gathers: true });
+  const table = window.last('company')?.table ?? '';
+  return { window, table, code: window.last('hosting')?.network?.code ?? '' };
+}
+
+const ANN = { kind: 'person', name: 'Ann' };
+const OPEN = { kind: 'open' };
+const BOT = { kind: 'bot', name: 'Horace', bot: 'random' };
+
+/** Comes with a code and asks for a seat. */
+async function come(code: string, table: string, seat: number | null, name: string): Promise<Speaker> {
+  const guest = await host.guest();
+  await guest.say({ type: 'knock', keys: { by: 'code', code } });
+  await guest.say({ type: 'ask', table, seat, name });
+  return guest;
+}
+
+async function admit(window: Speaker, table: string, yes = true): Promise<void> {
+  const request = window.last('hosting')?.requests[0]?.id;
+  await window.say({ type: 'admit', table, request, yes });
+}
+
+function keysOf(guest: Speaker): Record<string, string> {
+  const pass = guest.last('pass');
+  return { by: 'pass', table: pass?.table ?? '', secret: pass?.secret ?? '' };
+}
+
+async function answerFor(player: Speaker): Promise<boolean> {
+  const view = player.last('view');
+  if (!view || asView(view.view).question === null) return false;
+  const at = asView(view.view);
+  await player.say({ type: 'move', table: view.table, question: at.question?.id, move: answerTo(at) });
+  return true;
+}
+
+test('a table that waits for guests shows nothing before it begins, and then each their own', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  expect(code).toMatch(/^\w{3}-\w{3}$/);
+  expect(window.last('view')).toBeUndefined();
+  await window.say({ type: 'begin', table });
+  expect(window.last('trouble')?.code).toBe('seats-open');
+
+  const ben = await come(code, table, 1, 'Ben');
+  expect(ben.last('guest')?.standing).toBe('asking');
+  expect(window.last('hosting')?.requests).toMatchObject([{ name: 'Ben', seat: 1, from: '192.168.1.31' }]);
+  await admit(window, table);
+  expect(ben.last('guest')).toMatchObject({ standing: 'seated', seat: 1 });
+  expect(ben.last('pass')?.secret).toMatch(/^[\w-]{22}$/);
+  expect(ben.last('view')).toBeUndefined();
+  expect(window.last('company')?.seats).toMatchObject([
+    { name: 'Ann', at: 'screen' },
+    { name: 'Ben', kind: 'person', at: 'device', isLost: false },
+    { name: 'Horace', kind: 'bot', at: null },
+  ]);
+
+  await window.say({ type: 'begin', table });
+  expect(window.last('view')?.holds).toEqual([0]);
+  expect(asView(window.last('view')?.view).viewer).toBe(0);
+  expect(ben.last('view')?.holds).toEqual([1]);
+  expect(asView(ben.last('view')?.view).viewer).toBe(1);
+  expect(ben.last('company')?.begun).toBe(true);
+  const everything = JSON.stringify([...window.heard, ...ben.heard.filter(({ type }) => type !== 'pass')]);
+  expect(everything).not.toContain(ben.last('pass')?.secret);
+});
+
+test('whoever is refused may ask again, and a taken seat or name is told of', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, OPEN]);
+  const ben = await come(code, table, 1, 'Ben');
+  await admit(window, table, false);
+  expect(ben.last('guest')?.standing).toBe('refused');
+  await ben.say({ type: 'ask', table, seat: 1, name: ' ann ' });
+  expect(ben.last('trouble')?.code).toBe('name-taken');
+  await ben.say({ type: 'ask', table, seat: 5, name: 'Ben' });
+  expect(ben.last('trouble')).toMatchObject({ code: 'no-such-seat', facts: { seat: 6 } });
+  await window.say({ type: 'manners', table, asks: false });
+  await ben.say({ type: 'ask', table, seat: 1, name: 'Ben' });
+  expect(ben.last('guest')?.standing).toBe('seated');
+  const cleo = await come(code, table, 1, 'Cleo');
+  expect(cleo.last('trouble')?.code).toBe('seat-taken');
+  // Nobody is let in unasked to the seat of somebody at the screen.
+  await cleo.say({ type: 'ask', table, seat: 0, name: 'Cleo' });
+  expect(cleo.last('guest')?.standing).toBe('asking');
+});
+
+test('a wrong code is told of, and after many of them none is looked at for a while', async () => {
+  const { code } = await gather([ANN, OPEN, BOT]);
+  const guest = await host.guest();
+  for (let tried = 0; tried < 10; tried += 1) {
+    await guest.say({ type: 'knock', keys: { by: 'code', code: 'AAA-AAA' } });
+    expect(guest.last('trouble')?.code).toBe('wrong-code');
+  }
+  await guest.say({ type: 'knock', keys: { by: 'code', code } });
+  expect(guest.last('trouble')?.code).toBe('too-many-codes');
+  now += 60_000;
+  await guest.say({ type: 'knock', keys: { by: 'code', code: code.toLowerCase().replace('-', ' ') } });
+  expect(guest.last('guest')?.standing).toBe('outside');
+});
+
+test('whoever comes back with their pass has the seat, and the connection before it is told', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  await window.say({ type: 'manners', table, asks: false });
+  const ben = await come(code, table, 1, 'Ben');
+  await window.say({ type: 'begin', table });
+  const again = await host.guest('192.168.1.99');
+  await again.say({ type: 'knock', keys: keysOf(ben) });
+  expect(again.last('guest')).toMatchObject({ standing: 'seated', seat: 1 });
+  expect(again.last('view')?.past).toBeDefined();
+  expect(ben.last('guest')?.standing).toBe('elsewhere');
+  expect(ben.isHungUp).toBe(true);
+  expect(window.last('company')?.seats[1]?.isLost).toBe(false);
+  await again.say({ type: 'knock', keys: { ...keysOf(ben), secret: 'A'.repeat(22) } });
+  expect(again.last('trouble')?.code).toBe('pass-gone');
+});
+
+test('for a lost guest a bot may play after the grace time, until they come back', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  await window.say({ type: 'manners', table, asks: false, graceMs: 5_000 });
+  const ben = await come(code, table, 1, 'Ben');
+  await window.say({ type: 'begin', table });
+  ben.gone();
+  await expect.poll(() => window.last('company')?.seats[1]?.isLost).toBe(true);
+  expect(window.last('hosting')?.guests).toMatchObject([{ name: 'Ben', isLost: true, graceLeftMs: 5_000 }]);
+  const sit = { type: 'sit', table, seat: 1, who: { kind: 'bot', bot: 'random' } };
+  await window.say(sit);
+  expect(window.last('trouble')).toMatchObject({ code: 'grace', facts: { seconds: 5 } });
+  now += 5_000;
+  await window.say(sit);
+  expect(window.last('company')?.seats[1]).toMatchObject({ name: 'Ben', kind: 'bot', standsIn: true });
+  const back = await host.guest();
+  await back.say({ type: 'knock', keys: keysOf(ben) });
+  expect(window.last('company')?.seats[1]).toMatchObject({
+    name: 'Ben',
+    kind: 'person',
+    at: 'device',
+    isLost: false,
+  });
+  expect(back.last('view')?.holds).toEqual([1]);
+});
+
+test('a seat goes from the screen to a phone by a ticket, once, and is taken back', async () => {
+  const { window, table } = await gather([ANN, { kind: 'person', name: 'Ben' }, BOT]);
+  await window.say({ type: 'begin', table });
+  expect(window.last('view')?.holds).toEqual([0, 1]);
+  await window.say({ type: 'invite', table, seat: 1 });
+  const ticket = window.last('ticket')?.url.split('#seat=')[1];
+  const phone = await host.guest();
+  await phone.say({ type: 'knock', keys: { by: 'ticket', ticket } });
+  expect(phone.last('guest')).toMatchObject({ standing: 'seated', seat: 1 });
+  expect(phone.last('view')?.holds).toEqual([1]);
+  expect(window.last('view')?.holds).toEqual([0]);
+  const other = await host.guest();
+  await other.say({ type: 'knock', keys: { by: 'ticket', ticket } });
+  expect(other.last('trouble')?.code).toBe('pass-gone');
+  await window.say({ type: 'sit', table, seat: 1, who: { kind: 'person' } });
+  expect(phone.last('guest')?.standing).toBe('removed');
+  expect(window.last('view')?.holds).toEqual([0, 1]);
+  const views = phone.heard.filter(({ type }) => type === 'view').length;
+  await window.say({ type: 'lift', table, seat: window.last('view')?.curtain });
+  await answerFor(window);
+  expect(phone.heard.filter(({ type }) => type === 'view')).toHaveLength(views);
+  await phone.say({ type: 'knock', keys: keysOf(phone) });
+  expect(phone.last('trouble')?.code).toBe('pass-gone');
+});
+
+test('when everybody plays on a phone the screen shows what a watcher may see', async () => {
+  const { window, table, code } = await gather([OPEN, OPEN, BOT]);
+  await window.say({ type: 'manners', table, asks: false });
+  await come(code, table, 0, 'Ann');
+  await come(code, table, 1, 'Ben');
+  await window.say({ type: 'begin', table });
+  expect(window.last('view')?.holds).toEqual([]);
+  expect(asView(window.last('view')?.view).viewer).toBe('watcher');
+});
+
+test('a host that was restarted offers the table under the same code, and guests come back', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  await window.say({ type: 'manners', table, asks: false });
+  const ben = await come(code, table, 1, 'Ben');
+  await window.say({ type: 'begin', table });
+  await host.close();
+  host = await startInProcess(folder.data, () => now);
+  const back = await host.guest();
+  await back.say({ type: 'knock', keys: keysOf(ben) });
+  expect(back.last('view')?.holds).toEqual([1]);
+  const screen = await host.window();
+  expect(screen.last('welcome')?.tables).toMatchObject([
+    { id: table, isHosted: true, names: ['Ann', 'Ben', 'Horace'] },
+  ]);
+  await screen.say({ type: 'join', table });
+  expect(screen.last('hosting')?.network?.code).toBe(code);
+  expect(screen.last('view')?.holds).toEqual([0]);
+});
+
+test('a table that is taken off the network sends its guests away, and can be opened again', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  await window.say({ type: 'manners', table, asks: false });
+  const ben = await come(code, table, 1, 'Ben');
+  await window.say({ type: 'begin', table });
+  await window.say({ type: 'host', table, on: false });
+  expect(ben.last('guest')?.standing).toBe('closed');
+  expect(ben.isHungUp).toBe(true);
+  expect(window.last('hosting')?.network).toBeNull();
+  const late = await host.guest();
+  await late.say({ type: 'knock', keys: keysOf(ben) });
+  expect(late.last('trouble')?.code).toBe('pass-gone');
+  await window.say({ type: 'host', table, on: true });
+  expect(window.last('hosting')?.network?.code).toBe(code);
+  await late.say({ type: 'knock', keys: keysOf(ben) });
+  expect(late.last('guest')?.standing).toBe('seated');
+});
+
+test('whoever leaves before the game frees the seat, however often', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  await window.say({ type: 'manners', table, asks: false });
+  const ben = await come(code, table, 1, 'Ben');
+  for (let cycle = 0; cycle < 50; cycle += 1) {
+    await ben.say({ type: 'leave' });
+    expect(window.last('company')?.seats[1]?.kind).toBe('open');
+    await ben.say({ type: 'ask', table, seat: 1, name: 'Ben' });
+    expect(ben.last('guest')?.standing).toBe('seated');
+  }
+  await window.say({ type: 'begin', table });
+  expect(ben.last('view')?.holds).toEqual([1]);
+});

@@ -1,0 +1,279 @@
+// All tables of a host towards the network: which are open, by what code each is found, and who may come in.
+import type { Announced, Hosting as HostingMessage } from '../../engine/protocol/network.ts';
+import type { Keys } from '../../engine/protocol/from-guest.ts';
+import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
+import { hashOf, type RandomBytes } from '../listener/secrets.ts';
+import { logged, Problem } from '../problem.ts';
+import type { Storage } from '../storage/port.ts';
+import type { Client } from '../table/client.ts';
+import { createQueue } from '../table/queue.ts';
+import type { Table } from '../table/table.ts';
+import { troubled, type Trouble } from '../table/trouble.ts';
+import { newCode, sameCode } from './codes.ts';
+import type { Announcer, LanListener, Network, ReceiveGuest } from './contract.ts';
+import { createGuesses } from './guesses.ts';
+import { createHosting, standing, type Hosting, type HostingSettings } from './hosting.ts';
+import { keptRecords, type HostingRecord } from './record.ts';
+import { urlOf } from './urls.ts';
+
+export interface HostingsParts {
+  readonly storage: Storage;
+  readonly table: (id: string) => Table | Trouble;
+  readonly network: Network;
+  readonly rendererRoot: string;
+  readonly program: string;
+  readonly clock: () => number;
+  readonly randomBytes: RandomBytes;
+  readonly log: (line: string) => void;
+  readonly windows: (table: string) => readonly Client[];
+  readonly onSeats: (table: string) => Promise<void>;
+  readonly onVisitors: (table: string) => void;
+  /** Which tables are open to the network has changed. */
+  readonly onListChanged: () => void;
+  /** Receives the guests of the second listener. */
+  readonly receive: ReceiveGuest;
+}
+
+export interface Hostings {
+  /** A table towards the network; made when it is first asked for. */
+  of(table: string): Hosting;
+  /** Whether a table waits for guests. */
+  gathers(table: string): boolean;
+  isOn(table: string): boolean;
+  /** A table that was just opened waits for guests. */
+  gather(table: string): void;
+  /** Opens a table to the network or takes it off; a trouble when that cannot be done. */
+  turn(table: string, on: boolean): Promise<Trouble | null>;
+  /** The table that a key opens, as somebody at `from` says it. */
+  find(keys: Keys, from: string): Hosting | Trouble;
+  /** Opens again what was open when the program ended. */
+  resume(): Promise<void>;
+  /** A table is no more what it was: its guests come back by themselves. */
+  clear(table: string): void;
+  isVisited(table: string): boolean;
+  close(): Promise<void>;
+}
+
+const GRACE_MS = 60_000;
+
+export function createHostings(parts: HostingsParts): Hostings {
+  const { storage, network, clock, log, randomBytes } = parts;
+  const kept = keptRecords(storage);
+  const all = new Map<string, Hosting>();
+  const guesses = createGuesses(clock);
+  const queue = createQueue();
+  let lan: { readonly listener: LanListener; readonly announcer: Announcer } | null = null;
+  let announced: Announced = 'starting';
+
+  const codes = (): string[] =>
+    [...kept.values(), ...[...all.values()].map(({ settings }) => settings)].map(({ code }) => code);
+
+  const freshCode = (): string => {
+    const code = newCode(randomBytes);
+    return codes().some((other) => sameCode(code, other)) ? freshCode() : code;
+  };
+
+  const fresh = (): HostingRecord => ({
+    on: false,
+    begun: true,
+    asks: true,
+    graceMs: GRACE_MS,
+    code: freshCode(),
+    port: 0,
+    guests: [],
+  });
+
+  const facts = (settings: HostingSettings): HostingMessage['network'] => {
+    if (!lan || !settings.on) return null;
+    const { port } = lan.listener;
+    const addresses = network.addresses().map(({ ip, through, isVirtual }) => ({
+      url: urlOf(ip, port),
+      through,
+      isVirtual,
+    }));
+    const { code, asks, graceMs } = settings;
+    const invitation = `${addresses[0]?.url ?? ''}#code=${code}`;
+    return { port, code, invitation, addresses, announced, asks, graceMs };
+  };
+
+  const announce = (): void => {
+    lan?.announcer.tell(
+      [...all.values()].flatMap(({ id, settings }) => {
+        const table = settings.on ? parts.table(id) : null;
+        if (!table || 'code' in table) return [];
+        return {
+          id,
+          game: table.game.id,
+          names: table.seats.map(({ name }) => name).filter((name) => name !== ''),
+          free: table.seats.filter(({ kind }) => kind === 'open').length,
+          begun: settings.begun,
+          program: parts.program,
+          protocol: PROTOCOL_VERSION,
+        };
+      }),
+    );
+  };
+
+  const of = (id: string): Hosting => {
+    const there = all.get(id);
+    if (there) return there;
+    const hosting = createHosting(
+      {
+        id,
+        storage,
+        clock,
+        randomBytes,
+        table: () => parts.table(id),
+        windows: () => parts.windows(id),
+        network: facts,
+        onSeats: () => parts.onSeats(id),
+        onVisitors: () => parts.onVisitors(id),
+        onChanged: announce,
+      },
+      kept.get(id) ?? fresh(),
+    );
+    kept.delete(id);
+    all.set(id, hosting);
+    return hosting;
+  };
+
+  const isAnyOn = (): boolean => [...all.values()].some(({ settings }) => settings.on);
+
+  const listen = async (port: number): Promise<void> => {
+    if (lan) return;
+    const listener = await network.openListener({
+      port: port || network.firstPort,
+      rendererRoot: parts.rendererRoot,
+      receive: parts.receive,
+      clock,
+      at: network.at,
+      names: network.names,
+      log,
+    });
+    announced = 'starting';
+    const announcer = network.startAnnouncer({
+      port: listener.port,
+      addresses: network.addresses,
+      log,
+      onHeard(now) {
+        if (announced === now) return;
+        announced = now;
+        for (const hosting of all.values()) if (hosting.settings.on) hosting.tell();
+      },
+    });
+    lan = { listener, announcer };
+  };
+
+  const stop = async (): Promise<void> => {
+    const ending = lan;
+    lan = null;
+    await ending?.announcer.close();
+    await ending?.listener.close();
+  };
+
+  const turnOn = async (hosting: Hosting): Promise<Trouble | null> => {
+    try {
+      await listen(hosting.settings.port);
+    } catch (error) {
+      if (!(error instanceof Problem)) log(`The network could not be listened to: ${logged(error)}`);
+      return troubled('no-network', { why: error instanceof Problem ? error.message : String(error) });
+    }
+    const before = hosting.settings;
+    hosting.settings = { ...before, on: true, port: lan?.listener.port ?? 0 };
+    try {
+      await hosting.keep();
+    } catch {
+      hosting.settings = before;
+      if (!isAnyOn()) await stop();
+      return troubled('move-not-kept');
+    }
+    return null;
+  };
+
+  const turnOff = async (hosting: Hosting): Promise<Trouble | null> => {
+    hosting.settings = { ...hosting.settings, on: false };
+    const table = parts.table(hosting.id);
+    const guests = hosting.roster.guests.filter(({ client }) => client !== null);
+    for (const client of [...hosting.outside.keys(), ...guests.flatMap(({ client }) => client ?? [])]) {
+      client.send(standing(hosting.id, null, 'closed'));
+      if (!('code' in table)) table.leave(client);
+    }
+    const told = [...hosting.outside.keys(), ...guests.flatMap(({ client }) => client ?? [])];
+    hosting.outside.clear();
+    hosting.wishes.clear();
+    for (const guest of guests) hosting.lose(guest, true);
+    for (const client of told) client.hangUp();
+    if (!isAnyOn()) await stop();
+    try {
+      await hosting.keep();
+      return null;
+    } catch {
+      return troubled('move-not-kept');
+    }
+  };
+
+  return {
+    of,
+    gathers: (table) => (all.get(table)?.settings ?? kept.get(table))?.begun === false,
+    isOn: (table) => (all.get(table)?.settings ?? kept.get(table))?.on === true,
+    gather(table) {
+      const hosting = of(table);
+      hosting.settings = { ...hosting.settings, begun: false };
+    },
+    turn: (id, on) =>
+      queue(async () => {
+        const hosting = of(id);
+        if (hosting.settings.on === on && (lan !== null) === on) return null;
+        const trouble = await (on ? turnOn(hosting) : turnOff(hosting));
+        if (!trouble) parts.onListChanged();
+        return trouble;
+      }),
+    find(keys, from) {
+      if (keys.by === 'pass') {
+        const hosting = this.isOn(keys.table) ? of(keys.table) : undefined;
+        return hosting ?? troubled('pass-gone');
+      }
+      if (keys.by === 'ticket') {
+        const digest = hashOf(keys.ticket);
+        const hosting = [...all.values()].find(({ settings, tickets }) => settings.on && tickets.has(digest));
+        return hosting ?? troubled('pass-gone');
+      }
+      const seconds = guesses.mayTry(from);
+      if (seconds > 0) return troubled('too-many-codes', { seconds });
+      // Every one is looked at, so that the time tells nothing of which it was.
+      const fitting = [...all.values()].filter(
+        ({ settings }) => sameCode(keys.code, settings.code) && settings.on,
+      );
+      if (!fitting[0]) guesses.wrong(from);
+      return fitting[0] ?? troubled('wrong-code');
+    },
+    async resume() {
+      const were = [...kept].filter(([, record]) => record.on);
+      for (const [id] of were) {
+        const table = parts.table(id);
+        const isOver = !('code' in table) && table.info().status === 'over';
+        const hosting = of(id);
+        hosting.settings = { ...hosting.settings, on: false };
+        if ('code' in table || isOver) {
+          await hosting.keep().catch(() => undefined);
+          continue;
+        }
+        const trouble = await this.turn(id, true);
+        if (trouble)
+          log(`Table ${id} could not be opened to the network again: ${JSON.stringify(trouble.facts)}`);
+        else
+          log(`Table ${id} is open to the network again, as it was before: port ${lan?.listener.port ?? 0}.`);
+      }
+    },
+    clear(table) {
+      const hosting = all.get(table);
+      if (!hosting) return;
+      for (const { client } of hosting.roster.guests) client?.hangUp();
+    },
+    isVisited: (table) => all.get(table)?.isVisited() ?? false,
+    async close() {
+      // Not switched off: at the next start they are open again.
+      await stop();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// What a host keeps of a table that was ever opened to the network: it survives a restart, and holds no secret, only digests.
+import { z } from 'zod';
+import type { Storage } from '../storage/port.ts';
+
+/** The kind of note it is kept as; the key is the table's id. */
+const HOSTING_NOTE = 'hosting';
+
+const keptGuestSchema = z.strictObject({
+  /** Names the guest to the host's windows; not a secret. */
+  id: z.string(),
+  /** Null: watches. */
+  seat: z.int().nullable(),
+  name: z.string(),
+  /** The hash of the secret that the guest comes back with. */
+  digest: z.string(),
+});
+export type KeptGuest = z.infer<typeof keptGuestSchema>;
+
+const recordSchema = z.strictObject({
+  /** A person has opened the table to the network and has not taken it off. */
+  on: z.boolean(),
+  /** False while the table waits for guests. */
+  begun: z.boolean(),
+  asks: z.boolean(),
+  graceMs: z.int(),
+  code: z.string(),
+  /** The port at which guests found it last; 0 before it was ever open. */
+  port: z.int(),
+  guests: z.array(keptGuestSchema),
+});
+export type HostingRecord = z.infer<typeof recordSchema>;
+
+/** All records; one that cannot be read is left out, and only its guests have to come in anew. */
+export function keptRecords(storage: Storage): Map<string, HostingRecord> {
+  const records = new Map<string, HostingRecord>();
+  for (const [table, text] of storage.notes(HOSTING_NOTE)) {
+    try {
+      records.set(table, recordSchema.parse(JSON.parse(text)));
+    } catch {
+      // Whatever it was, its table is still there.
+    }
+  }
+  return records;
+}
+
+/** Keeps a record. Rejects when that could not be done. */
+export function keepRecord(storage: Storage, table: string, record: HostingRecord): Promise<void> {
+  return storage.note(HOSTING_NOTE, table, JSON.stringify(record));
+}

@@ -1,0 +1,79 @@
+// The guests of one table who have been let in: what each comes back with, and whether they can be heard.
+import type { Seat } from '../../engine/core/seat.ts';
+import { hashOf, isOfHash, newSecret, type RandomBytes } from '../listener/secrets.ts';
+import type { GuestClient } from './contract.ts';
+import type { KeptGuest } from './record.ts';
+
+/** A guest who was let in. */
+export interface Guest extends KeptGuest {
+  /** The connection; null while they cannot be heard. */
+  client: GuestClient | null;
+  /** The address they came from last; empty before they came. */
+  from: string;
+  /** Since when they cannot be heard: milliseconds; null while they can. */
+  lostAt: number | null;
+  /** They have said that they leave, so nobody waits for them. */
+  hasLeft: boolean;
+}
+
+export interface Roster {
+  readonly guests: readonly Guest[];
+  /** The guest at a seat. */
+  at(seat: Seat): Guest | undefined;
+  find(id: string): Guest | undefined;
+  of(client: GuestClient): Guest | undefined;
+  /** The guest whose secret it is; looks at every one, so that the time tells nothing. */
+  withSecret(secret: string): Guest | undefined;
+  /** Lets somebody in; the secret is for their device alone. */
+  add(seat: Seat | null, name: string): { readonly guest: Guest; readonly secret: string };
+  drop(guest: Guest): void;
+  /** Takes somebody in again who was dropped. */
+  restore(guest: Guest): void;
+}
+
+/** 128 bits. */
+const SECRET_BYTES = 16;
+const ID_BYTES = 6;
+/** Watchers whose way back is remembered; the ones lost longest are forgotten first. */
+const MOST_WATCHERS_KEPT = 32;
+
+/** The guests as they were kept: none of them can be heard yet. */
+export function createRoster(kept: readonly KeptGuest[], randomBytes: RandomBytes, now: number): Roster {
+  const guests: Guest[] = kept.map((guest) => ({
+    ...guest,
+    client: null,
+    from: '',
+    lostAt: now,
+    hasLeft: false,
+  }));
+  return {
+    guests,
+    at: (seat) => guests.find((guest) => guest.seat === seat),
+    find: (id) => guests.find((guest) => guest.id === id),
+    of: (client) => guests.find((guest) => guest.client === client),
+    withSecret: (secret) => guests.filter((guest) => isOfHash(secret, guest.digest))[0],
+    add(seat, name) {
+      const secret = newSecret(randomBytes, SECRET_BYTES);
+      const id = newSecret(randomBytes, ID_BYTES);
+      const guest: Guest = {
+        id,
+        seat,
+        name,
+        digest: hashOf(secret),
+        client: null,
+        from: '',
+        lostAt: null,
+        hasLeft: false,
+      };
+      guests.push(guest);
+      const lost = guests.filter((each) => each.seat === null && each.client === null && each !== guest);
+      if (lost.length > MOST_WATCHERS_KEPT && lost[0]) guests.splice(guests.indexOf(lost[0]), 1);
+      return { guest, secret };
+    },
+    drop(guest) {
+      const index = guests.indexOf(guest);
+      if (index >= 0) guests.splice(index, 1);
+    },
+    restore: (guest) => void guests.push(guest),
+  };
+}

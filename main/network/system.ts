@@ -1,0 +1,22 @@
+// The network of this machine, as a host is given it outside tests.
+import { Problem } from '../problem.ts';
+import type { Network } from './contract.ts';
+
+/** The first port that is tried for guests. */
+export const LAN_PORT = 4848;
+
+/** @param names names besides the machine's own by which guests may ask for the pages */
+export function systemNetwork(names: readonly string[] = []): Network {
+  return {
+    openListener: () => Promise.reject(new Problem('This version cannot listen to the network.')),
+    startAnnouncer: () => ({ tell: () => {}, close: () => Promise.resolve() }),
+    startLooking: ({ onFound }) => {
+      onFound([], true);
+      return () => {};
+    },
+    addresses: () => [],
+    at: [],
+    names,
+    firstPort: LAN_PORT,
+  };
+}
