@@ -1,12 +1,18 @@
 // Which screen is shown, and what lies over every screen: a lost link, a trouble.
 import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
+import type { MessageKey } from '../../engine/language/catalogue.ts';
 import { troubleSentence } from '../../engine/language/troubles.ts';
 import { useArrival } from './arrival.ts';
 import { useStore } from './use-store.ts';
 import type { Tools } from './context.ts';
+import type { Door } from '../connection/door.ts';
+import { HostLobby } from '../hosting/lobby.tsx';
+import { GuestPage } from '../screens/guest/guest-page.tsx';
 import { Home } from '../screens/home.tsx';
+import { JoinPage } from '../screens/join/join-page.tsx';
 import { RulesPage } from '../rules/rules-page.tsx';
 import { Setup } from '../screens/setup.tsx';
+import { isGuest } from '../store/network.ts';
 import type { AppState } from '../store/state.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 
@@ -16,13 +22,12 @@ export function App({ tools }: { tools: Tools }) {
   const { say, client } = tools;
   const { place, table } = state;
   useArrival(place.at === 'table' && !table ? 'on the way' : place.at);
+  const lost = lostSentence(state, door);
   return (
     <>
       <div class="notices" role="status">
-        {state.link === 'lost' && (
-          <p class="notice">{say(door === 'closed' ? 'table.link.closed' : 'table.link.lost')}</p>
-        )}
-        {state.trouble && (
+        {lost && <p class="notice">{say(lost)}</p>}
+        {state.trouble && !isSaidInPlace(state) && (
           <p class="notice notice-trouble">
             <span>{troubleSentence(say, state.trouble)}</span>
             <button type="button" onClick={client.dismissTrouble}>
@@ -34,6 +39,18 @@ export function App({ tools }: { tools: Tools }) {
       <Screen tools={tools} state={state} />
     </>
   );
+}
+
+/** Why nothing can be heard; null while the host can. */
+function lostSentence(state: AppState, door: Door): MessageKey | null {
+  if (state.link !== 'lost') return state.away?.link === 'lost' ? 'guest.link.lost' : null;
+  if (door === 'closed') return 'table.link.closed';
+  return state.role === 'guest' ? 'guest.link.lost' : 'table.link.lost';
+}
+
+/** What somebody has asked for on the way in, and could not have, is told beside where they asked. */
+function isSaidInPlace({ place, trouble }: AppState): boolean {
+  return (place.at === 'guest' || place.at === 'join') && trouble?.id !== undefined;
 }
 
 function Screen({ tools, state }: { tools: Tools; state: AppState }) {
@@ -51,10 +68,20 @@ function Screen({ tools, state }: { tools: Tools; state: AppState }) {
         <RulesPage tools={tools} game={game} chapter={place.chapter} />
       );
     }
-    case 'table':
-      return state.table ? (
-        <TableScreen key={state.table.id} tools={tools} table={state.table} />
+    case 'guest':
+      return <GuestPage tools={tools} state={state} />;
+    case 'join':
+      return state.away?.link ? (
+        <GuestPage tools={tools} state={state} />
       ) : (
+        <JoinPage tools={tools} state={state} />
+      );
+    case 'table':
+      if (state.table) return <TableScreen key={state.table.id} tools={tools} table={state.table} />;
+      if (isGuest(state)) return <GuestPage tools={tools} state={state} />;
+      if (state.company?.table === place.id && !state.company.begun)
+        return <HostLobby tools={tools} state={state} company={state.company} hosting={state.hosting} />;
+      return (
         <main class="page">
           <p class="loading">{tools.say('table.loading')}</p>
         </main>

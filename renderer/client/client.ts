@@ -1,5 +1,6 @@
 // One person's end of the line: what they do becomes messages, what the host says becomes state.
 import type { AnyEvent } from '../../engine/core/game.ts';
+import type { Keys } from '../../engine/protocol/from-guest.ts';
 import type { Consideration } from '../../engine/core/question.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
@@ -27,7 +28,8 @@ export interface TableRequest {
   readonly gathers?: boolean;
 }
 
-export interface Client extends PlayClient, Pick<NetworkClient, 'request' | 'knock' | 'ask'> {
+export interface Client
+  extends PlayClient, Pick<NetworkClient, 'request' | 'knock' | 'ask' | 'withdraw' | 'otherDoor'> {
   open(request: TableRequest): void;
   /** Goes home, to the form for a new table, or to a table; a table that is left stays as it is. */
   go(place: Place): void;
@@ -35,8 +37,10 @@ export interface Client extends PlayClient, Pick<NetworkClient, 'request' | 'kno
   /** The page was asleep and may have missed things: asks for the whole view. */
   wake(): void;
   dismissTrouble(): void;
-  /** Goes to another host, and there to the table of `code` where there is one. */
-  reach(address: string, code: string | null): void;
+  /** Goes to another host, and there to the table that the keys lead to where there are any. */
+  reach(address: string, keys: Keys | null): void;
+  /** Forgets a seat at a table of another host. */
+  forget(table: string): void;
   /** The seat is played on another device: plays it here again. */
   playHere(): void;
 }
@@ -201,11 +205,12 @@ export function startClient({ store, connection, ways, newId, later, memory }: C
     }
   };
 
-  const hearWelcome = ({ role, tables, elsewhere }: Message<'welcome'>): void => {
+  const hearWelcome = ({ role, program, tables, elsewhere }: Message<'welcome'>): void => {
     store.change((state) => ({
       ...state,
       link: 'connected',
       role,
+      program,
       tables,
       elsewhere,
       place: placeFor(role, state.place),
@@ -334,9 +339,19 @@ export function startClient({ store, connection, ways, newId, later, memory }: C
     request: network.request,
     knock: network.knock,
     ask: network.ask,
-    reach(address, code) {
+    withdraw: network.withdraw,
+    otherDoor: network.otherDoor,
+    reach(address, keys) {
+      const code = keys?.by === 'code' ? keys.code : null;
       store.change((state) => ({ ...withoutTable(state), place: { at: 'join', address, code } }));
-      network.reach(address, code);
+      network.reach(address, keys);
+    },
+    forget(id) {
+      network.request({ type: 'forget', table: id });
+      store.change((state) => ({
+        ...state,
+        elsewhere: state.elsewhere.filter(({ table: at }) => at !== id),
+      }));
     },
     playHere() {
       const id = wanted();

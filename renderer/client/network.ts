@@ -37,15 +37,19 @@ export interface NetworkClient {
   knock(keys: Keys): void;
   /** Asks for a seat, or to watch; asked again by itself after a cut, until there is an answer. */
   ask(wish: Wish): void;
-  /** Goes to another host, and there to the table of `code` where there is one. */
-  reach(address: string, code: string | null): void;
+  /** Goes away from the door where one stands, to find another. */
+  otherDoor(): void;
+  /** Does not want any more what was asked for. */
+  withdraw(): void;
+  /** Goes to another host, and there to the table that the keys lead to where there are any. */
+  reach(address: string, keys: Keys | null): void;
   /** The host listens: goes on with whatever led here. */
   arrive(): void;
   /** Comes (back) to a table that one has a pass for. */
   comeBack(table: string): void;
   /** Whether this connection has been let in at a table. */
   isLetIn(table: string): boolean;
-  /** The person has gone away from the table, or from the host elsewhere. */
+  /** The person has gone away from the table. */
   left(): void;
   lost(): void;
   hear(message: NetworkMessage | Message<'pass' | 'done'>): void;
@@ -79,6 +83,8 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
   const toDoor = (trouble: TroubleHere | null): void =>
     store.change((state) => ({ ...state, place: doorOf(state), table: null, trouble }));
 
+  const showPasses = (): void => store.change((state) => ({ ...state, passes: passes.list }));
+
   const knock = (by: Keys): void => {
     keys = by;
     say({ type: 'knock', keys: by }, 'knock');
@@ -96,8 +102,8 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
     say({ type: 'ask', table, seat, name }, 'ask');
   };
 
-  const reach = (address: string, code: string | null): void => {
-    keys = code === null ? null : { by: 'code', code };
+  const reach = (address: string, by: Keys | null): void => {
+    keys = by;
     say({ type: 'reach', address }, 'reach');
   };
 
@@ -124,9 +130,9 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
   };
 
   const hearGuest = (message: Message<'guest'>): void => {
-    answered(message.id);
     const { table, standing } = message;
     store.change((state) => heardOfNetwork(state, message));
+    answered(message.id);
     if (store.state.guest?.table !== table) return;
     switch (standing) {
       case 'seated':
@@ -149,7 +155,7 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
         passes.drop(table);
         keys = null;
         toDoor(null);
-        store.change((state) => ({ ...state, passes: passes.list }));
+        showPasses();
         break;
       case 'elsewhere':
       case 'closed':
@@ -165,7 +171,7 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
     const game = company?.table === table ? company.game : '';
     if (away === null) {
       passes.keep(message, game);
-      store.change((state) => ({ ...state, passes: passes.list }));
+      showPasses();
       return;
     }
     const seat = { table, name, game, address: away.address, at: 0 };
@@ -191,6 +197,16 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
     knock,
     ask,
     reach,
+    otherDoor() {
+      keys = null;
+      wish = null;
+      store.change((state) => ({ ...state, company: null, guest: null }));
+      toDoor(null);
+    },
+    withdraw() {
+      wish = null;
+      say({ type: 'leave' }, 'other');
+    },
     arrive() {
       const { role, away } = store.state;
       if (role === 'guest') return arriveAsGuest();
@@ -203,6 +219,11 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
     left() {
       letIn = null;
       wish = null;
+      const { company } = store.state;
+      // Before the game the seat of who goes is free again.
+      if (company === null || company.begun) return;
+      passes.drop(company.table);
+      showPasses();
     },
     lost() {
       asked.clear();
@@ -223,6 +244,9 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
           answered(message.id);
           break;
         case 'company':
+          passes.nameGame(message.table, message.game);
+          showPasses();
+          break;
         case 'hosting':
         case 'found':
       }

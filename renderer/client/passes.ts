@@ -13,6 +13,8 @@ export interface Passes {
   /** The secret for a table; null when there is none. */
   secretOf(table: string): string | null;
   keep(pass: Message<'pass'>, game: string): void;
+  /** The game of a table is known now. */
+  nameGame(table: string, game: string): void;
   drop(table: string): void;
 }
 
@@ -35,6 +37,10 @@ export function passesIn(memory: Memory): Passes {
     secretOf: (table) => kept.find((pass) => pass.table === table)?.secret ?? null,
     keep({ table, seat, name, secret }, game) {
       change([{ table, seat, name, secret, game }, ...without(table)]);
+    },
+    nameGame(table, game) {
+      const pass = kept.find((each) => each.table === table);
+      if (pass && pass.game !== game) change(kept.map((each) => (each === pass ? { ...pass, game } : each)));
     },
     drop(table) {
       if (kept.some((pass) => pass.table === table)) change(without(table));

@@ -66,9 +66,10 @@ export function withoutTable(state: AppState): AppState {
   return { ...state, company, hosting, ticket, guest };
 }
 
-/** A guest at no table hears of the one they have knocked at; everybody else of the table they are at. */
+/** A guest at no table hears of the one at whose door they stand, or knock; everybody else of the table they are at. */
 function concernsUs(state: AppState, table: string): boolean {
-  return state.place.at === 'table' ? state.place.id === table : isGuest(state);
+  if (state.place.at === 'table') return state.place.id === table;
+  return isGuest(state) && (state.onItsWay !== null || state.guest?.table === table);
 }
 
 function withCompany(state: AppState, company: Message<'company'>): AppState {

@@ -207,6 +207,8 @@ export interface Ticket {
 export interface NetworkState {
   /** What this page is to its host; null before the welcome. */
   readonly role: 'owner' | 'guest' | null;
+  /** The version of the host's program; null before the welcome. */
+  readonly program: string | null;
   /** Everybody at the table of `place`, or at the door of which a guest stands. */
   readonly company: Company | null;
   /** How the table of `place` is hosted; for its host only. */
@@ -227,6 +229,7 @@ export interface NetworkState {
 
 export const NO_NETWORK: NetworkState = {
   role: null,
+  program: null,
   company: null,
   hosting: null,
   ticket: null,

@@ -43,8 +43,11 @@ function sitAt(moment: Moment) {
     request: () => 'r1',
     knock: () => undefined,
     ask: () => undefined,
+    withdraw: () => undefined,
+    otherDoor: () => undefined,
     reach: () => undefined,
     playHere: () => undefined,
+    forget: () => undefined,
     changeTable,
     consider: (proposal) => changeTable((state) => proposed(state, 'c1', proposal)),
     answer(move, following) {

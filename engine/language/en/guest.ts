@@ -1,4 +1,4 @@
-// English: what is said to guests, who play from a device of their own, and of them.
+// English: what is said to guests, who play from a device of their own, and of them; and on the way to tables of other hosts.
 
 export const guest = {
   'guest.news.lost': '{name} lost the connection.',
@@ -8,4 +8,105 @@ export const guest = {
   'guest.news.sits': '{name} plays at seat {number} now.',
   'guest.news.watchers':
     '{count, plural, =0 {Nobody watches any more.} one {One person watches.} other {# people watch.}}',
+
+  'guest.sign': 'Who can be heard',
+  'guest.sign.lost': '{name}: connection lost',
+  'guest.sign.stands-in': 'A bot plays for {name}',
+  'guest.sign.watchers': '{count, plural, one {# watches} other {# watch}}',
+
+  'guest.title': 'Join a table',
+  'guest.door': 'The stage door',
+  'guest.connecting': 'Knocking at the door …',
+  'guest.at': 'At {address}',
+
+  'guest.code': 'Join code',
+  'guest.code.help': 'It stands on the host’s screen: two groups of letters and figures, such as KM4-7QX.',
+  'guest.code.missing': 'Type the code that stands on the host’s screen.',
+  'guest.code.go': 'Come in',
+  'guest.code.wait':
+    'Too many wrong codes have been tried here. Type it again in {seconds, plural, one {# second} other {# seconds}}.',
+  'guest.code.other': 'Another code',
+
+  'guest.removed': 'The host has sent you away from the table. With its code you can ask to come in again.',
+  'guest.refused': 'The host did not let you in. Ask again, or for another seat.',
+  'guest.passes': 'Go on where you were',
+  'guest.pass': 'Come back as {name}',
+  'guest.pass.watch': 'Watch again',
+  'guest.pass.game': '{game}, as {name}',
+
+  'guest.invited': 'You are invited to',
+  'guest.name': 'Your name',
+  'guest.name.missing': 'Type your name, so that the others know who plays.',
+  'guest.seats': 'Choose your seat',
+  'guest.company': 'Who is there',
+  'guest.seat.open': 'free',
+  'guest.seat.bot': 'bot, {kind}',
+  'guest.seat.screen': 'at the host’s screen',
+  'guest.seat.device': 'on another device',
+  'guest.seat.lost': 'connection lost',
+  'guest.seat.stands-in': 'away, a bot plays',
+  'guest.seat.you': 'you',
+  'guest.seat.nobody': 'Whoever comes',
+  'guest.seat.take': 'Sit here',
+  'guest.seat.take.which': 'Sit at seat {number}',
+  'guest.seat.instead': 'Play for the bot',
+  'guest.seat.instead.whose': 'Play in the place of the bot {name}',
+  'guest.seat.mine': 'That is me',
+  'guest.seat.mine.whose': 'I am {name}',
+  'guest.watch': 'Watch only',
+  'guest.watch.help': 'You see what everybody may see, and no hand.',
+  'guest.watchers': '{count, plural, one {One person watches.} other {# people watch.}}',
+  'guest.full': 'Every seat is taken by somebody. You can watch.',
+  'guest.ticket': 'Seat {number} is kept for you: say your name, and come in.',
+
+  'guest.asking': 'The host has been asked',
+  'guest.asking.seat': '{name} would like to play at seat {number}. The host lets you in, or not.',
+  'guest.asking.watch': '{name} would like to watch. The host lets you in, or not.',
+  'guest.asking.back': 'Take it back',
+
+  'guest.lobby': 'You are in',
+  'guest.lobby.seat': 'You sit at seat {number}. The game begins when the host says so.',
+  'guest.lobby.watch': 'You will watch. The game begins when the host says so.',
+  'guest.lobby.stay': 'Nothing is left for you to do: the table comes by itself.',
+
+  'guest.elsewhere': 'Your seat is played on another device now',
+  'guest.elsewhere.lead': 'Whoever came there had the pass of this seat. You can go on here instead.',
+  'guest.elsewhere.here': 'Play here instead',
+  'guest.closed': 'The table is off the network',
+  'guest.closed.lead':
+    'The host has closed it to guests, and keeps it. When it is opened again this page goes on by itself.',
+  'guest.closed.again': 'Try again',
+  'guest.coming': 'On the way to the table …',
+  'guest.coming.lost':
+    'The host cannot be reached. This page tries again all the time, and goes on by itself.',
+  'guest.leave': 'Leave',
+  'guest.link.lost': 'The host cannot be reached; trying again. Your seat is kept.',
+
+  'home.join': 'Join a table',
+  'join.title': 'Join a table',
+  'join.back': 'Back',
+  'join.found': 'In this network',
+  'join.found.none': 'No table has been found yet. One that another copy opens to the network appears here.',
+  'join.found.deaf':
+    'Nothing can be heard on this network. Type the address that stands on the host’s screen instead.',
+  'join.found.looking': 'Looking for tables …',
+  'join.found.host': 'at {host}',
+  'join.found.free': '{free, plural, =0 {no seat is free} one {one seat is free} other {# seats are free}}',
+  'join.found.begun': 'begun',
+  'join.found.join': 'Join',
+  'join.found.watch': 'Watch',
+  'join.found.other':
+    'It is played with version {host} of Parlor Tricks, and this copy is version {here}: put the same version on both.',
+  'join.address.title': 'By its address',
+  'join.address': 'Address',
+  'join.address.help':
+    'As on the host’s screen, such as 192.168.1.20:4848. Pasted with its code it fills both.',
+  'join.address.missing': 'Type the address that stands on the host’s screen.',
+  'join.address.go': 'Go there',
+  'join.reaching': 'Calling the host …',
+  'join.elsewhere': 'Go back to your seat',
+  'join.elsewhere.as': 'as {name}',
+  'join.elsewhere.go': 'Go back',
+  'join.elsewhere.forget': 'Forget',
+  'join.elsewhere.forget.which': 'Forget the seat of {name} at {address}',
 } as const;

@@ -1,0 +1,24 @@
+// Over the table, as long as there is something to say: who cannot be heard, for whom a bot plays, how many watch.
+import type { Say } from '../../../engine/language/say.ts';
+import type { Company } from '../../../engine/protocol/network.ts';
+
+export function CompanySigns({ say, company }: { say: Say; company: Company }) {
+  const away = company.seats.flatMap(({ name, isLost, standsIn }, seat) =>
+    isLost || standsIn ? [{ seat, name, key: standsIn ? ('stands-in' as const) : ('lost' as const) }] : [],
+  );
+  if (away.length === 0 && company.watchers === 0) return null;
+  return (
+    <ul class="company-signs" role="list" aria-label={say('guest.sign')}>
+      {away.map(({ seat, name, key }) => (
+        <li key={seat} class="company-sign" data-sign={key} data-seat={seat}>
+          {say(`guest.sign.${key}`, { name })}
+        </li>
+      ))}
+      {company.watchers > 0 && (
+        <li class="company-sign" data-sign="watchers">
+          {say('guest.sign.watchers', { count: company.watchers })}
+        </li>
+      )}
+    </ul>
+  );
+}
