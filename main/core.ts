@@ -9,9 +9,10 @@ import { openDatabase } from './storage/open-database.ts';
 import { sqliteStorage } from './storage/sqlite.ts';
 import { createReception, type Reception } from './table/reception.ts';
 import { createTables } from './table/tables.ts';
-import type { Abroad, Network } from './network/contract.ts';
+import type { Network } from './network/contract.ts';
 import { createHostings, type Hostings } from './network/hostings.ts';
 import { receiveGuests } from './network/receive-guest.ts';
+import { createAbroad } from './network/relay/abroad.ts';
 
 /** What the tables are given; nothing in it reaches for the world by itself. */
 export interface CoreSetup {
@@ -90,11 +91,15 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
       onFailed: (table) => reception.clear(table),
       isHosted: (table) => hostings.isOn(table),
     });
-    const abroad: Abroad = {
-      visitor: () => ({ hear: () => false, gone: () => {} }),
-      elsewhere: () => [],
-      close: () => {},
-    };
+    const abroad = createAbroad({
+      storage,
+      startLooking: setup.network.startLooking,
+      addresses: setup.network.addresses,
+      program,
+      clock,
+      log,
+      isOwn: (table) => hostings.isOn(table),
+    });
     undo.push(() => abroad.close());
     const hostings: Hostings = createHostings({
       storage,

@@ -93,7 +93,10 @@ export interface Network {
 export interface Abroad {
   /** Attends to one window. */
   visitor(client: Client): {
-    /** Takes what is for abroad: `look`, `reach`, `part` and `forget`, and all that is carried to the host that was reached. */
+    /**
+     * Takes what is for abroad: `look`, `reach`, `part` and `forget`, and all that is carried to the host that was reached.
+     * False: it is for the tables here.
+     */
     hear(message: ToTable): boolean;
     gone(): void;
   };

@@ -1,31 +1,16 @@
 // Everything that a window of this copy says about tables of other hosts: looks for them, goes there, comes back.
 import { parseAddress, type HostAddress } from '../../../engine/protocol/address.ts';
-import type { SeatElsewhere } from '../../../engine/protocol/network.ts';
 import type { ToTable } from '../../../engine/protocol/to-table.ts';
 import type { Storage } from '../../storage/port.ts';
 import type { Client } from '../../table/client.ts';
 import { trouble } from '../../table/trouble.ts';
-import type { Addresses, StartLooking } from '../contract.ts';
+import type { Abroad, Addresses, StartLooking } from '../contract.ts';
 import { createElsewhere } from './elsewhere.ts';
 import { createLookout } from './lookout.ts';
 import { startRelay, type Relay } from './relay.ts';
 
 /** One window, as far as other hosts go. */
-export interface Traveller {
-  /** Takes what has passed the schema. True: it was about other hosts, or for one, and was seen to; else it is for here. */
-  hear(message: ToTable): boolean;
-  /** The window is gone. */
-  gone(): void;
-}
-
-export interface Abroad {
-  /** The seats that this copy holds elsewhere, for its windows' welcome. */
-  list(): SeatElsewhere[];
-  /** A window that has come. */
-  visitor(client: Client): Traveller;
-  /** Ends everything that is under way. */
-  close(): void;
-}
+export type Traveller = ReturnType<Abroad['visitor']>;
 
 export interface AbroadParts {
   readonly storage: Pick<Storage, 'notes' | 'note'>;
@@ -128,7 +113,7 @@ export function createAbroad(parts: AbroadParts): Abroad {
   };
 
   return {
-    list: elsewhere.list,
+    elsewhere: elsewhere.list,
     visitor,
     close() {
       for (const traveller of travellers) traveller.gone();

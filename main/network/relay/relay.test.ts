@@ -239,7 +239,7 @@ describe('a pass', () => {
     ]);
     expect(window.told.all[3]).toEqual({ ...PASS, secret: '' });
     expect(JSON.stringify(window.told.all) + given.log.join()).not.toContain(SECRET);
-    expect(given.abroad.list()).toEqual([
+    expect(given.abroad.elsewhere()).toEqual([
       { table: 't1', address: `127.0.0.1:${host.port}`, game: 'magic-trick', name: 'Ada', at: 1_000 },
     ]);
   });
@@ -254,7 +254,7 @@ describe('a pass', () => {
     expect(await host.heard.find(isKnock)).toEqual({ ...BACK, keys: { ...BACK.keys, secret: SECRET } });
     host.say(SEATED);
     await settled(host, window);
-    expect(used.abroad.list()).toHaveLength(1);
+    expect(used.abroad.elsewhere()).toHaveLength(1);
   });
 
   test('that is not there is worth nothing, and nobody is asked', async () => {
@@ -275,7 +275,7 @@ describe('a pass', () => {
     await host.heard.find(isKnock);
     host.say(answer);
     await window.find(answer.type as 'guest');
-    expect(used.abroad.list()).toEqual([]);
+    expect(used.abroad.elsewhere()).toEqual([]);
     expect(used.kept.size).toBe(0);
   });
 
@@ -285,7 +285,7 @@ describe('a pass', () => {
     host.say({ type: 'trouble', code: 'pass-gone', facts: {}, id: 'k1' });
     host.say({ type: 'trouble', code: 'pass-gone', facts: {}, id: null });
     await settled(host, window);
-    expect(used.abroad.list()).toHaveLength(1);
+    expect(used.abroad.elsewhere()).toHaveLength(1);
   });
 
   test('can be given up', async () => {
@@ -294,7 +294,7 @@ describe('a pass', () => {
     await window.find('pass');
     expect(window.hear({ type: 'forget', id: 'f1', table: 't1' })).toBe(true);
     expect(await window.find('done')).toEqual({ type: 'done', id: 'f1' });
-    expect(used.abroad.list()).toEqual([]);
+    expect(used.abroad.elsewhere()).toEqual([]);
   });
 
   test.for<readonly [string, Record<string, unknown>]>([
