@@ -1,9 +1,7 @@
 // The network of this machine, as a host is given it outside tests.
+import { LAN_PORT } from '../../engine/protocol/address.ts';
 import { Problem } from '../problem.ts';
 import type { Network } from './contract.ts';
-
-/** The first port that is tried for guests. */
-export const LAN_PORT = 4848;
 
 /** @param names names besides the machine's own by which guests may ask for the pages */
 export function systemNetwork(names: readonly string[] = []): Network {
