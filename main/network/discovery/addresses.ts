@@ -1,4 +1,5 @@
 // Where this machine may be reached: its addresses, the likeliest first and those of virtual adapters last.
+import { isIPv4 } from 'node:net';
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import type { Addresses } from '../contract.ts';
 
@@ -44,9 +45,12 @@ const SELF_GIVEN = '169.254.';
 /** Global ones and those of an own network. Browsers cannot be given an `fe80::` address: it needs the name of an adapter. */
 const WIDE_IPV6 = /^(?:[23][0-9a-f]{3}|f[cd][0-9a-f]{2}):/i;
 
-/** Whether others can use it at all. */
-function isReachable({ internal, family, address }: NetworkInterfaceInfo): boolean {
-  return !internal && (family === 'IPv4' ? !address.startsWith('127.') : WIDE_IPV6.test(address));
+/** This machine, no machine, many machines. */
+const NOT_ONE_OTHER = /^(?:0|127|22[4-9]|23\d|24\d|25[0-5])\./;
+
+/** Whether an address may be one of a machine in some network; those that lead back to who asks are none. */
+export function mayBeReached(ip: string): boolean {
+  return isIPv4(ip) ? !NOT_ONE_OTHER.test(ip) : WIDE_IPV6.test(ip);
 }
 
 /** The lower, the likelier: what counts most first. */
@@ -73,7 +77,7 @@ export function addressesOf(interfaces: Interfaces): ReturnType<Addresses> {
   return Object.entries(interfaces)
     .flatMap(([through, infos]) =>
       (infos ?? [])
-        .filter(isReachable)
+        .filter(({ internal, address }) => !internal && mayBeReached(address))
         .map(({ address, mac }) => ({ ip: address, through, isVirtual: isVirtual(through, mac) })),
     )
     .sort(byLikeliness);
