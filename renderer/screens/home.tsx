@@ -27,6 +27,20 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
           <p>{say('table.subtitle')}</p>
         </header>
         <div class="wall-tools">
+          <button
+            type="button"
+            data-action="join"
+            onClick={() => client.go({ at: 'join', address: null, code: null })}
+          >
+            {say('home.join')}
+          </button>
+          <button
+            type="button"
+            data-action="join"
+            onClick={() => client.go({ at: 'join', address: null, code: null })}
+          >
+            {say('home.join')}
+          </button>
           <button type="button" data-action="settings" onClick={() => setSetting(true)}>
             {say('table.bar.settings')}
           </button>
