@@ -23,7 +23,10 @@ const ADDRESS_CHARACTERS = 200;
 export const toTableSchema = z.discriminatedUnion('type', [
   helloSchema,
   ...guestMessages,
-  /** Opens a table: the game, who sits where, options; `gathers` when it waits for guests before it begins. */
+  /**
+   * Opens a table: the game, who sits where, options; `gathers` when it waits for guests before it begins. The guests of
+   * the table `after` come along, each to the seat of their name.
+   */
   z.strictObject({
     type: z.literal('open'),
     id: idSchema,
@@ -31,6 +34,7 @@ export const toTableSchema = z.discriminatedUnion('type', [
     seats: z.array(seatRequestSchema).min(1).max(MOST_SEATS),
     options: z.record(z.string(), z.unknown()),
     gathers: z.boolean().optional(),
+    after: idSchema.optional(),
   }),
   /** The person at `seat` is at the screen: shows their view. Answered with a view, also when another is called now. */
   z.strictObject({ type: z.literal('lift'), id: idSchema, table: idSchema, seat: seatSchema }),

@@ -1,6 +1,6 @@
 // How guests come to a table: by its code, a ticket or a pass, what they ask for, and how they are let in.
 import type { Seat } from '../../engine/core/seat.ts';
-import type { FromGuest } from '../../engine/protocol/from-guest.ts';
+import type { FromGuest, Keys } from '../../engine/protocol/from-guest.ts';
 import { hashOf, newSecret } from '../listener/secrets.ts';
 import { trouble, troubled, type Trouble } from '../table/trouble.ts';
 import { asCompared } from './companions.ts';
@@ -57,7 +57,7 @@ export async function comeBack(
   client: GuestClient,
   from: string,
   guest: Guest,
-  id: string,
+  { id, keys }: { readonly id: string; readonly keys: Extract<Keys, { by: 'pass' }> },
 ): Promise<void> {
   const table = hosting.parts.table();
   if ('code' in table) return client.send(trouble(table.code, id, table.facts));
@@ -73,6 +73,12 @@ export async function comeBack(
   guest.hasLeft = false;
   hosting.outside.delete(client);
   const { seat, name } = guest;
+  // They come from the table before this one, where they were not there when the others went on.
+  const renewed = keys.table === hosting.id ? null : hosting.roster.renew(guest);
+  if (renewed !== null) {
+    await hosting.keep().catch(() => undefined);
+    client.send({ type: 'pass', table: hosting.id, seat, name, secret: renewed });
+  }
   if (seat !== null && table.seats[seat]?.kind === 'bot') {
     try {
       await hosting.reseat([{ seat, occupant: { name, kind: 'person', bot: null } }]);

@@ -224,7 +224,7 @@ test('a table that is taken off the network sends its guests away, and can be op
   expect(window.last('hosting')?.network).toBeNull();
   const late = await host.guest();
   await late.say({ type: 'knock', keys: keysOf(ben) });
-  expect(late.last('trouble')?.code).toBe('pass-gone');
+  expect(late.last('trouble')?.code).toBe('not-hosted');
   await window.say({ type: 'host', table, on: true });
   expect(window.last('hosting')?.network?.code).toBe(code);
   await late.say({ type: 'knock', keys: keysOf(ben) });
@@ -243,4 +243,35 @@ test('whoever leaves before the game frees the seat, however often', async () =>
   }
   await window.say({ type: 'begin', table });
   expect(ben.last('view')?.holds).toEqual([1]);
+});
+
+test('when the same people play once more, whoever plays on a device comes along, also who is lost', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, OPEN]);
+  await window.say({ type: 'manners', table, asks: false });
+  const ben = await come(code, table, 1, 'Ben');
+  const cleo = await come(code, table, 2, 'Cleo');
+  const dora = await come(code, table, null, 'Dora');
+  await window.say({ type: 'begin', table });
+  cleo.gone();
+  const seats = ['Cleo', 'Ann', 'Ben'].map((name) => ({ kind: 'person', name }));
+  await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, after: table });
+  const next = window.last('view')?.table ?? '';
+  expect(next).not.toBe(table);
+  expect(window.last('view')?.holds).toEqual([1]);
+  expect(window.last('hosting')?.network?.code).toBe(code);
+  expect(ben.last('view')).toMatchObject({ table: next, holds: [2] });
+  expect(dora.last('view')).toMatchObject({ table: next, holds: [] });
+  expect(window.last('company')?.seats[0]).toMatchObject({ name: 'Cleo', at: 'device', isLost: true });
+  const back = await host.guest();
+  await back.say({ type: 'knock', keys: keysOf(cleo) });
+  expect(back.last('pass')).toMatchObject({ table: next, seat: 0 });
+  expect(back.last('view')).toMatchObject({ table: next, holds: [0] });
+  for (const [guest, seat] of [
+    [ben, 2],
+    [back, 0],
+  ] as const) {
+    const again = await host.guest();
+    await again.say({ type: 'knock', keys: keysOf(guest) });
+    expect(again.last('view')).toMatchObject({ table: next, holds: [seat] });
+  }
 });

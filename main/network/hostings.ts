@@ -13,6 +13,7 @@ import { newCode, sameCode } from './codes.ts';
 import type { Announcer, LanListener, Network, ReceiveGuest } from './contract.ts';
 import { createGuesses } from './guesses.ts';
 import { createHosting, standing, type Hosting, type HostingSettings } from './hosting.ts';
+import { goOn } from './go-on.ts';
 import { keptRecords, type HostingRecord } from './record.ts';
 import { urlOf } from './urls.ts';
 
@@ -40,10 +41,14 @@ export interface Hostings {
   /** Whether a table waits for guests. */
   gathers(table: string): boolean;
   isOn(table: string): boolean;
-  /** A table that was just opened waits for guests. */
-  gather(table: string): void;
+  /** A table that was just opened waits for guests. Rejects when that could not be kept. */
+  gather(table: string): Promise<void>;
+  /** The guests of a table come along to the next one, which takes its place on the network. */
+  goOn(before: string, after: string): Promise<void>;
   /** Opens a table to the network or takes it off; a trouble when that cannot be done. */
   turn(table: string, on: boolean): Promise<Trouble | null>;
+  /** Where the guests of a table are now: there, or at the one that they went on to. */
+  follow(hosting: Hosting): Hosting;
   /** The table that a key opens, as somebody at `from` says it. */
   find(keys: Keys, from: string): Hosting | Trouble;
   /** Opens again what was open when the program ended. */
@@ -80,6 +85,7 @@ export function createHostings(parts: HostingsParts): Hostings {
     graceMs: GRACE_MS,
     code: freshCode(),
     port: 0,
+    movedTo: null,
     guests: [],
   });
 
@@ -135,6 +141,20 @@ export function createHostings(parts: HostingsParts): Hostings {
     kept.delete(id);
     all.set(id, hosting);
     return hosting;
+  };
+
+  const follow = (hosting: Hosting): Hosting => {
+    const { movedTo } = hosting.settings;
+    return movedTo === null ? hosting : follow(of(movedTo));
+  };
+
+  /** The table that somebody comes back to: it, or the one to which its guests have gone on. */
+  const byPass = (id: string, secret: string): Hosting | Trouble => {
+    if (!all.has(id) && !kept.has(id)) return troubled('pass-gone');
+    const hosting = follow(of(id));
+    const { on } = hosting.settings;
+    if (!hosting.roster.withSecret(secret)) return troubled('pass-gone');
+    return on ? hosting : troubled('not-hosted');
   };
 
   const isAnyOn = (): boolean => [...all.values()].some(({ settings }) => settings.on);
@@ -216,10 +236,12 @@ export function createHostings(parts: HostingsParts): Hostings {
     of,
     gathers: (table) => (all.get(table)?.settings ?? kept.get(table))?.begun === false,
     isOn: (table) => (all.get(table)?.settings ?? kept.get(table))?.on === true,
-    gather(table) {
+    async gather(table) {
       const hosting = of(table);
       hosting.settings = { ...hosting.settings, begun: false };
+      await hosting.keep();
     },
+    goOn: (before, after) => queue(() => goOn(of(before), of(after), freshCode(), log)),
     turn: (id, on) =>
       queue(async () => {
         const hosting = of(id);
@@ -228,10 +250,10 @@ export function createHostings(parts: HostingsParts): Hostings {
         if (!trouble) parts.onListChanged();
         return trouble;
       }),
+    follow,
     find(keys, from) {
       if (keys.by === 'pass') {
-        const hosting = this.isOn(keys.table) ? of(keys.table) : undefined;
-        return hosting ?? troubled('pass-gone');
+        return byPass(keys.table, keys.secret);
       }
       if (keys.by === 'ticket') {
         const digest = hashOf(keys.ticket);

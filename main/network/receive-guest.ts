@@ -31,8 +31,8 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
       const { id, keys } = message;
       const hosting = hostings().find(keys, from);
       if ('code' in hosting) return client.send(trouble(hosting.code, id, hosting.facts));
-      if (at && at !== hosting) {
-        const before = at;
+      const before = at && hostings().follow(at);
+      if (before && before !== hosting) {
         await before.queue(() => gone(before, client));
       }
       at = hosting;
@@ -41,7 +41,9 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
         if (keys.by === 'code') return comeByCode(hosting, client, from, id);
         if (keys.by === 'ticket') return comeByTicket(hosting, client, from, id, keys.ticket);
         const guest = hosting.roster.withSecret(keys.secret);
-        return guest ? comeBack(hosting, client, from, guest, id) : client.send(trouble('pass-gone', id));
+        return guest
+          ? comeBack(hosting, client, from, guest, { id, keys })
+          : client.send(trouble('pass-gone', id));
       });
     };
 
@@ -60,7 +62,7 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
       }
       if (!isGreeted) return client.send(trouble('no-hello', message.id));
       if (message.type === 'knock') return knock(message);
-      const hosting = at;
+      const hosting = at && hostings().follow(at);
       if (!hosting || ('table' in message && message.table !== hosting.id)) {
         return client.send(trouble('not-at-table', message.id));
       }
@@ -93,7 +95,7 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
       },
       gone() {
         isGone = true;
-        const hosting = at;
+        const hosting = at && hostings().follow(at);
         if (hosting) void hosting.queue(() => gone(hosting, client));
       },
     };

@@ -26,6 +26,8 @@ const recordSchema = z.strictObject({
   code: z.string(),
   /** The port at which guests found it last; 0 before it was ever open. */
   port: z.int(),
+  /** The table to which its guests went on; null while they are here. */
+  movedTo: z.string().nullable().default(null),
   guests: z.array(keptGuestSchema),
 });
 export type HostingRecord = z.infer<typeof recordSchema>;

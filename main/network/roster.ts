@@ -5,7 +5,8 @@ import type { GuestClient } from './contract.ts';
 import type { KeptGuest } from './record.ts';
 
 /** A guest who was let in. */
-export interface Guest extends KeptGuest {
+export interface Guest extends Omit<KeptGuest, 'digest'> {
+  digest: string;
   /** The connection; null while they cannot be heard. */
   client: GuestClient | null;
   /** The address they came from last; empty before they came. */
@@ -26,6 +27,10 @@ export interface Roster {
   withSecret(secret: string): Guest | undefined;
   /** Lets somebody in; the secret is for their device alone. */
   add(seat: Seat | null, name: string): { readonly guest: Guest; readonly secret: string };
+  /** Takes over a guest of another table; what they come back with stays the same until it is renewed. */
+  adopt(kept: KeptGuest): Guest;
+  /** A new secret for a guest; the old one is worth nothing any more. */
+  renew(guest: Guest): string;
   drop(guest: Guest): void;
   /** Takes somebody in again who was dropped. */
   restore(guest: Guest): void;
@@ -69,6 +74,16 @@ export function createRoster(kept: readonly KeptGuest[], randomBytes: RandomByte
       const lost = guests.filter((each) => each.seat === null && each.client === null && each !== guest);
       if (lost.length > MOST_WATCHERS_KEPT && lost[0]) guests.splice(guests.indexOf(lost[0]), 1);
       return { guest, secret };
+    },
+    adopt({ id, seat, name, digest }) {
+      const guest: Guest = { id, seat, name, digest, client: null, from: '', lostAt: now, hasLeft: false };
+      guests.push(guest);
+      return guest;
+    },
+    renew(guest) {
+      const secret = newSecret(randomBytes, SECRET_BYTES);
+      guest.digest = hashOf(secret);
+      return secret;
     },
     drop(guest) {
       const index = guests.indexOf(guest);

@@ -143,8 +143,11 @@ export function createReception(parts: ReceptionParts): Reception {
       case 'join': {
         const table = message.type === 'open' ? await tables.open(message) : tables.get(message.table);
         if ('code' in table) return client.send(trouble(table.code, message.id, table.facts));
+        if (message.type === 'open' && gathers(message)) await hostings.gather(table.id);
+        if (message.type === 'open' && message.after !== undefined) {
+          await hostings.goOn(message.after, table.id);
+        }
         if (message.type === 'open' && gathers(message)) {
-          hostings.gather(table.id);
           // Whoever waits for guests opens the table to them; a network that cannot be had is told of.
           const why = await hostings.turn(table.id, true);
           if (why) client.send(trouble(why.code, null, why.facts));

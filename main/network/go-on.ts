@@ -1,0 +1,60 @@
+// The same company at the next table: whoever played from a device of their own is taken along to the seat of their name.
+import { logged } from '../problem.ts';
+import { asCompared } from './companions.ts';
+import { standing, type Hosting } from './hosting.ts';
+
+/**
+ * The next table takes the place of the one before on the network, with its code. Nothing happens when that one is not
+ * open to it.
+ * @param freshCode for the table before, should it ever be opened again
+ */
+export async function goOn(
+  before: Hosting,
+  after: Hosting,
+  freshCode: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const last = before.parts.table();
+  const table = after.parts.table();
+  if (!before.settings.on || 'code' in table) return;
+  const { on, code, asks, graceMs, port } = before.settings;
+  after.settings = { ...after.settings, on, code, asks, graceMs, port };
+  before.settings = { ...before.settings, on: false, code: freshCode, movedTo: after.id };
+
+  const moved = before.roster.guests.flatMap((guest) => {
+    const seat = table.seats.findIndex(
+      ({ name, kind }) => kind !== 'bot' && asCompared(name) === asCompared(guest.name),
+    );
+    if (guest.seat !== null && (seat < 0 || after.roster.at(seat))) return [];
+    const adopted = after.roster.adopt({ ...guest, seat: guest.seat === null ? null : seat });
+    const { client, from, lostAt, hasLeft } = guest;
+    guest.client = null;
+    Object.assign(adopted, { client, from, lostAt, hasLeft });
+    // Who cannot be heard comes back with what they have, and is given a new pass then.
+    return client ? [{ adopted, client, secret: after.roster.renew(adopted) }] : [];
+  });
+  try {
+    await after.keep();
+    await before.keep();
+  } catch (error) {
+    // They are at the next table all the same; only after a restart they would have to come in anew.
+    log(`The guests of table ${after.id} could not be kept: ${logged(error)}`);
+  }
+  for (const { adopted, client, secret } of moved) {
+    const { seat, name } = adopted;
+    if (!('code' in last)) last.leave(client);
+    client.send({ type: 'pass', table: after.id, seat, name, secret });
+    client.send(standing(after.id, null, seat === null ? 'watching' : 'seated', seat));
+  }
+  for (const [client, outsider] of before.outside) {
+    after.outside.set(client, { ...outsider, ticket: null });
+    client.send(standing(after.id, null, 'outside'));
+  }
+  const stranded = before.roster.guests.flatMap(({ client }) => client ?? []);
+  before.outside.clear();
+  before.wishes.clear();
+  for (const client of stranded) client.send(standing(before.id, null, 'closed'));
+  await after.parts.onSeats();
+  after.tell();
+  for (const { adopted } of moved) await after.show(adopted);
+}
