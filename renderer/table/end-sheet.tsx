@@ -25,10 +25,10 @@ interface EndSheetProps {
   readonly Picture: GameScreen<View>['Picture'];
   /** A table is being opened, or none can be. */
   readonly isBusy: boolean;
-  /** The same people once more, at once. */
-  readonly onAgain: () => void;
-  /** The form for a new table. */
-  readonly onChange: () => void;
+  /** The same people once more, at once; null where somebody else opens tables. */
+  readonly onAgain: (() => void) | null;
+  /** The form for a new table; null likewise. */
+  readonly onChange: (() => void) | null;
   readonly onHome: () => void;
   /** Puts the sheet away to look at the table. */
   readonly onClose: () => void;
@@ -54,14 +54,18 @@ export function EndSheet(props: EndSheetProps) {
         ))}
         <Ranking {...{ say, result, names, hands, standing, lasted, points }} />
         <div class="sheet-actions">
-          <button type="button" class="main" autofocus disabled={isBusy} onClick={onAgain}>
-            {say('table.end.again')}
-          </button>
-          <button type="button" onClick={onChange}>
-            {say('table.end.change')}
-          </button>
-          <button type="button" onClick={onHome}>
-            {say('table.end.home')}
+          {onAgain && (
+            <button type="button" class="main" autofocus disabled={isBusy} onClick={onAgain}>
+              {say('table.end.again')}
+            </button>
+          )}
+          {onChange && (
+            <button type="button" onClick={onChange}>
+              {say('table.end.change')}
+            </button>
+          )}
+          <button type="button" class={onAgain ? '' : 'main'} autofocus={!onAgain} onClick={onHome}>
+            {say(onAgain ? 'table.end.home' : 'guest.leave')}
           </button>
           <button type="button" onClick={onClose}>
             {say('table.end.look')}

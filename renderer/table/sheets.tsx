@@ -86,6 +86,7 @@ export function Sheets(props: SheetsProps) {
         <LeaveSheet
           say={say}
           losesDraft={wouldLoseDraft(table)}
+          isGuest={here === null}
           isHosted={here !== null && here.hosting.network !== null}
           onLeave={onLeave}
           onClose={close}
@@ -108,8 +109,8 @@ export function Sheets(props: SheetsProps) {
           won={wonOf(say, table, screen, names)}
           Picture={screen.Picture}
           isBusy={store.state.isOpening || store.state.link !== 'connected'}
-          onAgain={() => client.open(sameAgain(shown, screen.options(view)))}
-          onChange={() => client.go({ at: 'setup' })}
+          onAgain={here && (() => client.open(sameAgain(shown, screen.options(view))))}
+          onChange={here && (() => client.go({ at: 'setup' }))}
           onHome={onLeave}
           onClose={onEndAway}
         />

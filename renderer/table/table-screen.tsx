@@ -12,6 +12,7 @@ import type { Target } from '../stage/contract.ts';
 import type { TableState } from '../store/state.ts';
 import { sharedBy } from '../store/eyes.ts';
 import { openQuestion } from '../store/table.ts';
+import { CompanySigns } from '../screens/guest/company-signs.tsx';
 import { composingOf } from '../store/zoomed.ts';
 import { actsAt } from './act.ts';
 import { Bar } from './bar.tsx';
@@ -49,7 +50,9 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const [isEndAway, setEndAway] = useState(false);
   const logButton = useRef<HTMLButtonElement>(null);
   const [hasStage, setHasStage] = useState(true);
-  const here = hostedHere(useStore(store), table);
+  const state = useStore(store);
+  const here = hostedHere(state, table);
+  const company = state.company?.table === table.id ? state.company : null;
   const isHosted = here !== null && here.hosting.network !== null;
   const screen = screenOf(view);
   const speech = useMemo(() => speechOf(say, view.game), [say, view.game]);
@@ -166,6 +169,9 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const close = (): void => setOver(null);
   const hands = screen.hands?.scored(table.log) ?? [];
   const lastTrick = screen.lastTrick?.(say, table.log, names) ?? null;
+  // The others at a guest's table wait for whoever has gone.
+  const keepsOthersWaiting = here === null && shown.holds.length > 0 && view.result === null;
+  const isAsked = isHosted || keepsOthersWaiting || wouldLoseDraft(table);
   const bar = toolsOfBar(say, {
     hasEnded: hasEnded && isEndAway,
     hasScore: screen.hands ? hands.length > 0 : screen.standings ? true : null,
@@ -187,7 +193,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     onRules: () => setOver({ rules: chapterIn(screen.rules, null) }),
     onHow: () => setOver('how'),
     onSettings: () => setOver('settings'),
-    onLeave: () => (isHosted || wouldLoseDraft(table) ? setOver('leave') : leave()),
+    onLeave: () => (isAsked ? setOver('leave') : leave()),
   });
 
   return (
@@ -216,24 +222,27 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
       }}
     >
       <div class="table-behind" inert={isBehind}>
-        <Bar
-          say={say}
-          phase={speech.phase(inSight)}
-          progress={screen.progress(say, inSight)}
-          tools={bar}
-          isBehind={isBehind}
-          onPhase={() => setOver({ rules: chapterOfPhase(screen.rules, inSight.phase) })}
-          slip={
-            here && (
-              <Slip
-                say={say}
-                game={screen.id as GameId}
-                here={here}
-                acts={hostActs(table.id, client.request)}
-              />
-            )
-          }
-        />
+        <div class="bar-place">
+          <Bar
+            say={say}
+            phase={speech.phase(inSight)}
+            progress={screen.progress(say, inSight)}
+            tools={bar}
+            isBehind={isBehind}
+            onPhase={() => setOver({ rules: chapterOfPhase(screen.rules, inSight.phase) })}
+            slip={
+              here && (
+                <Slip
+                  say={say}
+                  game={screen.id as GameId}
+                  here={here}
+                  acts={hostActs(table.id, client.request)}
+                />
+              )
+            }
+          />
+          {company && <CompanySigns say={say} company={company} />}
+        </div>
         <DomTable
           say={say}
           question={question}

@@ -80,6 +80,7 @@ export const guest = {
   'guest.coming.lost':
     'The host cannot be reached. This page tries again all the time, and goes on by itself.',
   'guest.leave': 'Leave',
+  'guest.leave.kept': 'Your seat is kept for you: on this device you can come back to it.',
   'guest.link.lost': 'The host cannot be reached; trying again. Your seat is kept.',
 
   'home.join': 'Join a table',
