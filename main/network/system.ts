@@ -2,17 +2,17 @@
 import { LAN_PORT } from '../../engine/protocol/address.ts';
 import { Problem } from '../problem.ts';
 import type { Network } from './contract.ts';
+import { systemAddresses } from './discovery/addresses.ts';
+import { startAnnouncer } from './discovery/announcer.ts';
+import { startLooking } from './discovery/looking.ts';
 
 /** @param names names besides the machine's own by which guests may ask for the pages */
 export function systemNetwork(names: readonly string[] = []): Network {
   return {
     openListener: () => Promise.reject(new Problem('This version cannot listen to the network.')),
-    startAnnouncer: () => ({ tell: () => {}, close: () => Promise.resolve() }),
-    startLooking: ({ onFound }) => {
-      onFound([], true);
-      return () => {};
-    },
-    addresses: () => [],
+    startAnnouncer,
+    startLooking,
+    addresses: systemAddresses,
     at: [],
     names,
     firstPort: LAN_PORT,
