@@ -78,3 +78,10 @@ export function positive(flag: string, text: string): number {
   if (/^\d{1,15}$/.test(text) && value >= 1) return value;
   throw new CommandError(`${flag} must be a whole number from 1 on, not "${text}".`);
 }
+
+/** A whole number from 0 to `most`. @throws CommandError naming the flag */
+export function whole(flag: string, text: string, most: number): number {
+  const value = Number(text);
+  if (/^\d{1,15}$/.test(text) && value <= most) return value;
+  throw new CommandError(`${flag} must be a whole number from 0 to ${most}, not "${text}".`);
+}

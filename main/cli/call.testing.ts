@@ -4,6 +4,7 @@ import { games } from '../../engine/games/registry.ts';
 import { english } from '../../engine/language/catalogue.ts';
 import { sayIn } from '../../engine/language/say.ts';
 import type { Executor } from '../../engine/session/session.ts';
+import type { Machine } from './host/machine.ts';
 import { parlor } from './main.ts';
 
 /** What a test may choose; the rest is as in the real program. */
@@ -13,6 +14,7 @@ export interface Given {
   readonly cwd?: string;
   readonly executor?: Executor;
   readonly bots?: Readonly<Record<string, readonly BotKind[]>>;
+  readonly machine?: Partial<Machine>;
 }
 
 /** What a call printed and answered. */
@@ -23,10 +25,17 @@ export interface Called {
 }
 
 const say = sayIn(english, 'en');
+/** No pages, and a signal to end that never comes. */
+const NO_MACHINE: Machine = {
+  env: {},
+  isTerminal: false,
+  rendererRoot: '/nowhere',
+  ended: () => new Promise(() => {}),
+};
 
 /** Runs one call in this process. */
 export async function call(args: readonly string[], given: Given = {}): Promise<Called> {
-  const { input = '', cwd = '/nowhere', executor = 'compiled', bots = {} } = given;
+  const { input = '', cwd = '/nowhere', executor = 'compiled', bots = {}, machine = {} } = given;
   let [out, err, time] = ['', '', 0];
   const exit = await parlor(args, {
     cwd,
@@ -45,6 +54,7 @@ export async function call(args: readonly string[], given: Given = {}): Promise<
     games,
     bots,
     say,
+    machine: { ...NO_MACHINE, ...machine },
   });
   return { exit, out, err };
 }

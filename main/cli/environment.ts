@@ -3,6 +3,7 @@ import type { BotKind } from '../../engine/bots/bot.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Games } from '../../engine/scenario/scenario.ts';
 import type { Executor } from '../../engine/session/session.ts';
+import type { Machine } from './host/machine.ts';
 
 /** The surroundings of one call. */
 export interface Environment {
@@ -23,6 +24,8 @@ export interface Environment {
   readonly bots: Readonly<Record<string, readonly BotKind[]>>;
   /** English. */
   readonly say: Say;
+  /** What a host needs besides. */
+  readonly machine: Machine;
 }
 
 /** One verb: does its work and answers the exit code. */
@@ -31,7 +34,7 @@ export type Verb = (args: readonly string[], environment: Environment) => Promis
 /** The exit codes. */
 export const EXIT = {
   fine: 0,
-  /** A replay that differs, an illegal move of a bot, a bug of ours. */
+  /** A replay that differs, an illegal move of a bot, a host that cannot have what it needs, a bug of ours. */
   failed: 1,
   /** The call, a file or an envelope is wrong. */
   wrong: 2,

@@ -1,5 +1,6 @@
 // The command line: finds the verb, runs it, and turns whatever goes wrong into one line and an exit code.
 import { SetupError } from '../../engine/core/errors.ts';
+import { Problem } from '../problem.ts';
 import { CommandError, EXIT, oneLine, type Environment, type Verb } from './environment.ts';
 import { games } from './games.ts';
 import { HELP } from './help.ts';
@@ -8,7 +9,10 @@ import { replay } from './replay.ts';
 import { run } from './run.ts';
 import { simulate } from './simulate.ts';
 
-const verbs: Readonly<Record<string, Verb>> = { games, moves, run, simulate, replay };
+/** Loaded only when it is asked for: a host drags in all that carries and keeps, and the others start in no time. */
+const host: Verb = async (args, environment) => (await import('./host.ts')).host(args, environment);
+
+const verbs: Readonly<Record<string, Verb>> = { games, moves, run, simulate, replay, host };
 const HELP_FLAGS: readonly (string | undefined)[] = ['--help', '-h'];
 
 /** Does what the arguments ask and answers the exit code; never throws for what a caller did wrong. */
@@ -28,6 +32,10 @@ export async function parlor(args: readonly string[], environment: Environment):
     if (error instanceof CommandError || error instanceof SetupError) {
       environment.err(oneLine(error.message));
       return EXIT.wrong;
+    }
+    if (error instanceof Problem) {
+      environment.err(oneLine(error.message));
+      return EXIT.failed;
     }
     environment.err(oneLine(`This is a bug of Parlor Tricks, please report it: ${String(error)}`));
     return EXIT.failed;

@@ -1,4 +1,5 @@
 // The program behind `npm run parlor`: the command line in a real process.
+import { fileURLToPath } from 'node:url';
 import { bots } from '../../engine/bots/registry.ts';
 import { games } from '../../engine/games/registry.ts';
 import { english } from '../../engine/language/catalogue.ts';
@@ -26,4 +27,16 @@ process.exitCode = await parlor(process.argv.slice(2), {
   games,
   bots,
   say: sayIn(english, 'en'),
+  machine: {
+    env: process.env,
+    isTerminal: process.stdout.isTTY,
+    rendererRoot: fileURLToPath(new URL('../../out/renderer', import.meta.url)),
+    ended: () =>
+      new Promise((resolve) => {
+        for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => resolve());
+      }),
+  },
 });
+
+// Whoever was still to type something need not: a pipe or terminal that is read would keep the process.
+process.stdin.destroy();
