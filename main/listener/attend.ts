@@ -1,9 +1,11 @@
 // Hears one client, whatever carries its words: how large and how fast they may be, and whether they are words at all.
+import type { z } from 'zod';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
-import { toTableSchema } from '../../engine/protocol/to-table.ts';
+import { toTableSchema, type ToTable } from '../../engine/protocol/to-table.ts';
+import type { Client } from '../table/client.ts';
 import { createPace } from '../table/pace.ts';
-import type { Reception } from '../table/reception.ts';
 import { trouble } from '../table/trouble.ts';
+import { isTooLarge } from './size.ts';
 
 /** What carries words to one client. */
 export interface Carrier {
@@ -20,20 +22,49 @@ export interface Attendant {
   gone(): void;
 }
 
-/** The longest message that is looked at. The largest honest one, a table being opened, has some 700 characters. */
-export const MOST_MESSAGE_CHARACTERS = 16 * 1024;
-const BURST = 100;
-const PER_SECOND = 50;
-/** Messages over the limit that are borne at once and a second: five hundred in ten seconds. More close the connection. */
-const EXCESS_BORNE = 450;
-const EXCESS_BORNE_PER_SECOND = 5;
+/** What a client may say, and how fast. */
+export interface Hearing<Message> {
+  readonly schema: z.ZodType<Message>;
+  /** How many messages at once. */
+  readonly burst: number;
+  readonly perSecond: number;
+  /** How many are borne over that limit at once, and further ones a second. More close the connection. */
+  readonly excessBorne: number;
+  readonly excessBornePerSecond: number;
+  /** How many that are no messages are borne at once, and further ones a second; null for any number. */
+  readonly nonsenseBorne: number | null;
+  readonly nonsenseBornePerSecond: number;
+}
+
+/** A window of our own: five hundred messages over the limit in ten seconds are a fault of it, and nonsense is only told. */
+export const WINDOW_HEARING: Hearing<ToTable> = {
+  schema: toTableSchema,
+  burst: 100,
+  perSecond: 50,
+  excessBorne: 450,
+  excessBornePerSecond: 5,
+  nonsenseBorne: null,
+  nonsenseBornePerSecond: 0,
+};
+
+/** What receives a client, once what it says has passed the schema. */
+export type Receive<Message> = (client: Client) => {
+  hear(message: Message): Promise<void>;
+  gone(): void;
+};
 
 /** Attends to a client that has just come. */
-export function attend(carrier: Carrier, receive: Reception['receive'], clock: () => number): Attendant {
+export function attend<Message>(
+  carrier: Carrier,
+  receive: Receive<Message>,
+  hearing: Hearing<Message>,
+  clock: () => number,
+): Attendant {
   const visitor = receive({ send: carrier.send });
-  const pace = createPace(BURST, PER_SECOND, clock);
+  const pace = createPace(hearing.burst, hearing.perSecond, clock);
   // What comes through forgives nothing: in every flood some messages do.
-  const patience = createPace(EXCESS_BORNE, EXCESS_BORNE_PER_SECOND, clock);
+  const patience = createPace(hearing.excessBorne, hearing.excessBornePerSecond, clock);
+  const indulgence = createPace(hearing.nonsenseBorne ?? Infinity, hearing.nonsenseBornePerSecond, clock);
   let isTold = false;
 
   return {
@@ -47,16 +78,13 @@ export function attend(carrier: Carrier, receive: Reception['receive'], clock: (
         return;
       }
       isTold = false;
-      const parsed = isTooLong(said) ? null : toTableSchema.safeParse(said);
-      if (parsed?.success) void visitor.hear(parsed.data);
-      else carrier.send(trouble('malformed', idOf(said)));
+      const parsed = isTooLarge(said) ? null : hearing.schema.safeParse(said);
+      if (parsed?.success) return void visitor.hear(parsed.data);
+      carrier.send(trouble('malformed', idOf(said)));
+      if (!indulgence()) carrier.hangUp();
     },
     gone: () => visitor.gone(),
   };
-}
-
-function isTooLong(said: unknown): boolean {
-  return (JSON.stringify(said) ?? '').length > MOST_MESSAGE_CHARACTERS;
 }
 
 const MOST_ID_CHARACTERS = 64;

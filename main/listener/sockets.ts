@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Reception } from '../table/reception.ts';
-import { attend } from './attend.ts';
+import { attend, WINDOW_HEARING } from './attend.ts';
 import type { Door } from './door.ts';
 import type { Names } from './origin.ts';
 
@@ -41,6 +41,7 @@ function attendTo(socket: Socket, reception: Reception, clock: () => number): vo
       hangUp: () => void socket.disconnect(true),
     },
     reception.receive,
+    WINDOW_HEARING,
     clock,
   );
   // Any other event is as little a message as nonsense is.
