@@ -34,13 +34,6 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
           >
             {say('home.join')}
           </button>
-          <button
-            type="button"
-            data-action="join"
-            onClick={() => client.go({ at: 'join', address: null, code: null })}
-          >
-            {say('home.join')}
-          </button>
           <button type="button" data-action="settings" onClick={() => setSetting(true)}>
             {say('table.bar.settings')}
           </button>

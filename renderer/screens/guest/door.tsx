@@ -45,6 +45,8 @@ export function Door({ tools, state, company, onOther }: DoorProps) {
     client.ask({ table: company.table, seat, name: asked });
   };
 
+  const isFull = !pass && company.seats.every((companion) => offerAt(companion) === null);
+
   const nameProblem = (): string | null => {
     if (problem === 'missing') return say('guest.name.missing');
     if (problem === 'taken' || trouble?.code === 'name-taken') return say('trouble.name-taken');
@@ -99,6 +101,7 @@ export function Door({ tools, state, company, onOther }: DoorProps) {
       <section class="guest-seats" aria-labelledby="guest-seats">
         <h3 id="guest-seats">{say(pass ? 'guest.company' : 'guest.seats')}</h3>
         <CompanyList say={say} seats={company.seats} mine={pass?.seat ?? null} action={offered} />
+        {isFull && <p class="hint">{say('guest.full')}</p>}
         {company.watchers > 0 && (
           <p class="choices-help">{say('guest.watchers', { count: company.watchers })}</p>
         )}
