@@ -29,7 +29,11 @@ export const tasks = {
     return runNode('main/shells/start.ts', args, quickly);
   },
   // Files are relative to where npm was called, which the program reads from INIT_CWD.
-  parlor: (args) => runNode('main/cli/parlor.ts', args, quickly),
+  async parlor(args) {
+    // Guests are given the pages by the host.
+    if (args[0] === 'host' && !args.some((arg) => arg === '--help' || arg === '-h')) await ensureRenderer();
+    return runNode('main/cli/parlor.ts', args, quickly);
+  },
   async test(args) {
     await ensureBrowser({ install: true });
     await ensureRenderer();
