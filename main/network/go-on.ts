@@ -22,9 +22,8 @@ export async function goOn(
   before.settings = { ...before.settings, on: false, code: freshCode, movedTo: after.id };
 
   const moved = before.roster.guests.flatMap((guest) => {
-    const seat = table.seats.findIndex(
-      ({ name, kind }) => kind !== 'bot' && asCompared(name) === asCompared(guest.name),
-    );
+    // Also where a bot plays under their name until they come back.
+    const seat = table.seats.findIndex(({ name }) => asCompared(name) === asCompared(guest.name));
     if (guest.seat !== null && (seat < 0 || after.roster.at(seat))) return [];
     const adopted = after.roster.adopt({ ...guest, seat: guest.seat === null ? null : seat });
     const { client, from, lostAt, hasLeft } = guest;

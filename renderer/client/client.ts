@@ -26,6 +26,8 @@ export interface TableRequest {
   readonly options: Readonly<Record<string, unknown>>;
   /** The table waits for guests before it begins. */
   readonly gathers?: boolean;
+  /** The table whose guests come along. */
+  readonly after?: string;
 }
 
 export interface Client

@@ -8,7 +8,8 @@ test('people stay people and bots stay the bots they were', () => {
     { name: 'Ada', kind: 'person', bot: null },
     { name: 'Horace', kind: 'bot', bot: 'steady' },
   ] as const;
-  expect(sameAgain({ view: { game: 'magic-trick' } as View, seats }, { prestige: false })).toEqual({
+  expect(sameAgain({ view: { game: 'magic-trick' } as View, seats }, { prestige: false }, 'before')).toEqual({
+    after: 'before',
     game: 'magic-trick',
     options: { prestige: false },
     seats: [

@@ -109,7 +109,7 @@ export function Sheets(props: SheetsProps) {
           won={wonOf(say, table, screen, names)}
           Picture={screen.Picture}
           isBusy={store.state.isOpening || store.state.link !== 'connected'}
-          onAgain={here && (() => client.open(sameAgain(shown, screen.options(view))))}
+          onAgain={here && (() => client.open(sameAgain(shown, screen.options(view), table.id)))}
           onChange={here && (() => client.go({ at: 'setup' }))}
           onHome={onLeave}
           onClose={onEndAway}
