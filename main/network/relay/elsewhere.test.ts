@@ -43,6 +43,21 @@ test('a watcher has something to come back with, and no seat', async () => {
   expect(elsewhere.secretOf('t1')).toBe('secret');
 });
 
+test('a table whose game is over, or not known yet, is not offered', async () => {
+  const { elsewhere, again } = kept();
+  await elsewhere.keep({ ...PASS, table: 't1', game: null });
+  expect(elsewhere.list()).toEqual([]);
+  elsewhere.learn('t1', { game: 'sam' });
+  expect(again().list()).toMatchObject([{ table: 't1', game: 'sam' }]);
+  elsewhere.learn('t1', { isOver: true });
+  expect(again().list()).toEqual([]);
+  expect(again().secretOf('t1')).toBe('secret');
+  elsewhere.learn('t1', { isOver: false });
+  expect(again().list()).toHaveLength(1);
+  elsewhere.learn('t2', { isOver: false });
+  expect(again().list()).toHaveLength(1);
+});
+
 test('is forgotten after thirty days', async () => {
   const { elsewhere, storage, pass } = kept();
   await elsewhere.keep({ ...PASS, table: 't1' });
@@ -65,7 +80,7 @@ test('holds the newest twenty', async () => {
 });
 
 test('what cannot be read falls alone, and is told of without a secret', () => {
-  const good = { ...PASS, at: 100 * DAY_MS };
+  const good = { ...PASS, isOver: false, at: 100 * DAY_MS };
   const { elsewhere, log } = kept({
     good,
     cut: JSON.stringify({ ...good, secret: 'another-secret' }).slice(0, -9),

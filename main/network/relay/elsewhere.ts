@@ -11,24 +11,30 @@ const noteSchema = z.object({
   /** Null for who watches. */
   seat: seatSchema.nullable(),
   name: nameSchema,
-  game: idSchema,
+  /** Null until the host has named it. */
+  game: idSchema.nullable(),
+  isOver: z.boolean(),
   /** When one was last there, in milliseconds since 1970. */
   at: z.number(),
 });
 type Note = z.infer<typeof noteSchema>;
 
 /** A pass as a host gives it. */
-export type GivenPass = Omit<Note, 'at'> & { readonly table: string };
+export type GivenPass = Omit<Note, 'at' | 'isOver'> & { readonly table: string };
 
 export interface Elsewhere {
-  /** The seats that may be come back to, the newest first. Who only watched has none. */
+  /** The seats that are still played, the newest first. Who only watched has none. */
   list(): SeatElsewhere[];
   /** What a host gave to come back with; null when there is nothing (any more). */
   secretOf(table: string): string | null;
+  /** Where its host was last; null for a table at which there is no seat. */
+  addressOf(table: string): string | null;
   /** Keeps a pass in place of an earlier one for the same table; false for one that no host of ours gives. Rejects never. */
   keep(pass: GivenPass): Promise<boolean>;
   /** One was there again, perhaps by another address. */
   cameBack(table: string, address: string): void;
+  /** Something about the game at a table. */
+  learn(table: string, fact: Partial<Pick<Note, 'game' | 'isOver'>>): void;
   forget(table: string): Promise<void>;
 }
 
@@ -56,6 +62,14 @@ export function createElsewhere({ storage, clock, log }: ElsewhereParts): Elsewh
       log(`The seat at another host could not be noted: ${logged(error)}`);
     }
   };
+  const change = (table: string, changed: Partial<Note>): void => {
+    const note = notes.get(table);
+    if (!note) return;
+    const next = { ...note, ...changed };
+    if (JSON.stringify(next) === JSON.stringify(note)) return;
+    notes.set(table, next);
+    void write(table);
+  };
   const newestFirst = (): [string, Note][] => [...notes].toSorted(([, one], [, other]) => other.at - one.at);
   const prune = (): void => {
     for (const [index, [table, { at }]] of newestFirst().entries()) {
@@ -69,25 +83,22 @@ export function createElsewhere({ storage, clock, log }: ElsewhereParts): Elsewh
   return {
     list() {
       prune();
-      return newestFirst().flatMap(([table, { address, game, name, at, seat }]) =>
-        seat === null ? [] : [{ table, address, game, name, at }],
+      return newestFirst().flatMap(([table, { address, game, name, at, seat, isOver }]) =>
+        seat === null || game === null || isOver ? [] : [{ table, address, game, name, at }],
       );
     },
     secretOf: (table) => notes.get(table)?.secret ?? null,
+    addressOf: (table) => notes.get(table)?.address ?? null,
     async keep({ table, ...pass }) {
-      const parsed = noteSchema.safeParse({ ...pass, at: clock() });
+      const parsed = noteSchema.safeParse({ ...pass, isOver: false, at: clock() });
       if (!parsed.success || !idSchema.safeParse(table).success) return false;
       notes.set(table, parsed.data);
       prune();
       await write(table);
       return true;
     },
-    cameBack(table, address) {
-      const note = notes.get(table);
-      if (!note) return;
-      notes.set(table, { ...note, address, at: clock() });
-      void write(table);
-    },
+    cameBack: (table, address) => change(table, { address, at: clock() }),
+    learn: change,
     async forget(table) {
       if (notes.delete(table)) await write(table);
     },

@@ -4,6 +4,9 @@ import type { FromGuest } from '../../../engine/protocol/from-guest.ts';
 import type { ToClient } from '../../../engine/protocol/to-client.ts';
 import { trouble } from '../../table/trouble.ts';
 import type { Elsewhere } from './elsewhere.ts';
+import { createOrder } from './order.ts';
+
+type Message<T extends ToClient['type']> = Extract<ToClient, { type: T }>;
 
 export interface Gate {
   /** What the host is to be told in place of what the window has said; null for nothing. */
@@ -29,71 +32,100 @@ const MOST_ID_CHARACTERS = 64;
 export function createGate({ tell, elsewhere, address }: GateParts): Gate {
   /** The tables of knocks with a pass, by id of the request, oldest first. */
   const knocks = new Map<string, string>();
-  /** The table that the host spoke of last, and its game. */
-  let company: { readonly table: string; readonly game: string } | null = null;
-  let isClosed = false;
-  /** A pass is kept before the window hears of it, and the window hears all in the order in which it was said. */
-  let before: Promise<unknown> | null = null;
+  /** Tables whose pass this host has been told. */
+  const shown = new Set<string>();
+  /** The table that the host spoke of last. */
+  let company: Message<'company'> | null = null;
+  /** The table that has let this connection in. */
+  let letIn: string | null = null;
+  // A pass is kept before the window hears of it.
+  const order = createOrder(tell);
 
-  /** @param first what has to be done before the message is told; when it comes to false there is nothing to tell */
-  const pass = (message: ToClient, first?: () => Promise<unknown>): void => {
-    const said = (isGood: unknown): void => {
-      if (isGood !== false && !isClosed) tell(message);
-    };
-    if (!before && !first) return said(true);
-    const turn = (before ?? Promise.resolve()).then(first).then(said);
-    before = turn;
-    void turn.then(() => {
-      if (before === turn) before = null;
-    });
+  /** Whether a host may say something of a table: else one could send what was kept of another's table to itself. */
+  const isTheirs = (table: string): boolean => shown.has(table) || elsewhere.addressOf(table) === address;
+  const forget = (table: string): Promise<unknown> | undefined =>
+    isTheirs(table) ? elsewhere.forget(table) : undefined;
+  const learn: Elsewhere['learn'] = (table, fact) => {
+    if (isTheirs(table)) elsewhere.learn(table, fact);
   };
 
-  const hearPass = (message: Extract<ToClient, { type: 'pass' }>): void => {
-    const { type: _, ...given } = message;
-    if (company?.table !== message.table) return;
-    const { game } = company;
-    pass({ ...message, secret: '' }, () => elsewhere.keep({ ...given, game, address }));
+  const hearPass = (message: Message<'pass'>): void => {
+    const { table, seat, name, secret } = message;
+    const game = company?.table === table ? company.game : null;
+    // The host has gone on to another table and taken everybody along.
+    const before = letIn === table ? null : letIn;
+    const isKept = elsewhere.keep({ table, seat, name, secret, game, address });
+    if (before !== null) void forget(before);
+    order.pass({ ...message, secret: '' }, isKept);
   };
 
-  const hearGuest = (message: Extract<ToClient, { type: 'guest' }>): void => {
-    if (message.standing === 'seated' || message.standing === 'watching') {
-      elsewhere.cameBack(message.table, address);
+  const hearGuest = (message: Message<'guest'>): void => {
+    const { table, id, standing } = message;
+    const knocked = takeKnock(id);
+    const wasIn = letIn === table;
+    letIn = standing === 'seated' || standing === 'watching' ? table : null;
+    if (letIn !== null) {
+      if (isTheirs(table)) elsewhere.cameBack(table, address);
+      // It was a pass of an earlier table, and there is another one now.
+      if (knocked !== undefined && knocked !== table) {
+        return order.pass(message, forget(knocked));
+      }
     }
-    if (message.standing === 'removed') pass(message, () => elsewhere.forget(message.table));
-    else pass(message);
+    // Before the game the seat of whoever leaves is free again.
+    const hasGivenUp = standing === 'outside' && wasIn && company?.table === table && company.begun === false;
+    if (standing === 'removed' || hasGivenUp) order.pass(message, forget(table));
+    else order.pass(message);
   };
 
-  const hearTrouble = (message: Extract<ToClient, { type: 'trouble' }>): void => {
-    const table = message.id === null ? undefined : knocks.get(message.id);
-    if (message.id !== null) knocks.delete(message.id);
-    if (message.code === 'pass-gone' && table !== undefined) pass(message, () => elsewhere.forget(table));
-    else pass(message);
+  const hearTrouble = (message: Message<'trouble'>): void => {
+    const table = takeKnock(message.id);
+    if (message.code === 'pass-gone' && table !== undefined) {
+      order.pass(message, forget(table));
+    } else order.pass(message);
+  };
+
+  const hearOfGame = (message: Message<'company' | 'view'>): void => {
+    const game = message.type === 'company' ? message.game : message.view.game;
+    if (!GAMES_WITH_WORDS.some((known) => known === game)) {
+      const named = game.slice(0, MOST_ID_CHARACTERS);
+      return order.pass(trouble('table-of-unknown-game', null, { game: named }));
+    }
+    if (message.type === 'company') {
+      company = message;
+      learn(message.table, { game });
+    } else learn(message.table, { isOver: (message.view['result'] ?? null) !== null });
+    order.pass(message);
+  };
+
+  const takeKnock = (id: string | null): string | undefined => {
+    const table = id === null ? undefined : knocks.get(id);
+    if (id !== null) knocks.delete(id);
+    return table;
   };
 
   return {
     out(message) {
-      if (message.type !== 'knock' || message.keys.by !== 'pass') return message;
+      if (message.type !== 'knock') return message;
+      // Whoever knocks elsewhere leaves where they were.
+      letIn = null;
+      if (message.keys.by !== 'pass') return message;
       const { table } = message.keys;
-      const secret = message.keys.secret || elsewhere.secretOf(table);
-      if (!secret) {
+      // The window knows none; whatever it says instead is as good as any word.
+      const secret = elsewhere.secretOf(table);
+      if (secret === null) {
         tell(trouble('pass-gone', message.id));
         return null;
       }
       knocks.set(message.id, table);
+      shown.add(table);
       for (const id of knocks.keys()) if (knocks.size > MOST_KNOCKS) knocks.delete(id);
       return { ...message, keys: { ...message.keys, secret } };
     },
     in(message) {
       switch (message.type) {
         case 'company':
-        case 'view': {
-          const game = message.type === 'company' ? message.game : message.view.game;
-          if (!isKnown(game)) {
-            return pass(trouble('table-of-unknown-game', null, { game: game.slice(0, MOST_ID_CHARACTERS) }));
-          }
-          if (message.type === 'company') company = { table: message.table, game };
-          return pass(message);
-        }
+        case 'view':
+          return hearOfGame(message);
         case 'pass':
           return hearPass(message);
         case 'guest':
@@ -103,7 +135,7 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
         case 'accepted':
         case 'refused':
         case 'considered':
-          return pass(message);
+          return order.pass(message);
         // Only one's own host says the rest.
         case 'welcome':
         case 'tables':
@@ -115,12 +147,6 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
           return;
       }
     },
-    close() {
-      isClosed = true;
-    },
+    close: order.close,
   };
-}
-
-function isKnown(game: string): boolean {
-  return GAMES_WITH_WORDS.some((known) => known === game);
 }

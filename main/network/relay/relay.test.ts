@@ -1,4 +1,4 @@
-// This copy as a guest elsewhere: what is carried, what is told, what is kept, and what a cut does.
+// This copy as a guest elsewhere: what is carried, what is told, and what a cut does.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { FoundTable } from '../../../engine/protocol/network.ts';
@@ -6,50 +6,20 @@ import type { ToClient } from '../../../engine/protocol/to-client.ts';
 import type { FromGuest } from '../../../engine/protocol/from-guest.ts';
 import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
 import {
+  away,
   closedPort,
+  COMPANY,
   copy,
   endAll,
+  isKnock,
+  KNOCK,
+  SEATED,
+  settled,
   standIn,
   type StandIn,
-  type TestCopy,
-  type TestWindow,
 } from './relay.testing.ts';
 
 afterEach(endAll);
-
-const KNOCK: FromGuest = { type: 'knock', id: 'k1', keys: { by: 'code', code: 'KM4-7QX' } };
-const BACK: FromGuest = { type: 'knock', id: 'k2', keys: { by: 'pass', table: 't1', secret: '' } };
-const SECRET = 'mRzvP0Vd1kq7yQm3Yq2c5g';
-const COMPANY: ToClient = {
-  type: 'company',
-  table: 't1',
-  game: 'magic-trick',
-  options: {},
-  seats: [],
-  watchers: 0,
-  begun: false,
-};
-const SEATED: ToClient = { type: 'guest', table: 't1', id: 'a1', standing: 'seated', seat: 2 };
-const PASS: ToClient = { type: 'pass', table: 't1', seat: 2, name: 'Ada', secret: SECRET };
-
-/** A window of a copy that has reached a host. */
-async function away(
-  given: { host?: StandIn; copy?: TestCopy } = {},
-): Promise<{ host: StandIn; copy: TestCopy; window: TestWindow; address: string }> {
-  const host = given.host ?? (await standIn());
-  const used = given.copy ?? copy();
-  const window = used.window();
-  const address = `127.0.0.1:${host.port}`;
-  window.hear({ type: 'reach', id: 'r1', address });
-  await window.find('away', ({ link }) => link === 'connected');
-  return { host, copy: used, window, address };
-}
-/** After this the window has been told everything that the host had said before. */
-async function settled(host: StandIn, window: TestWindow, id = 'mark'): Promise<void> {
-  host.say({ type: 'accepted', id, version: 1 });
-  await window.find('accepted', (message) => message.id === id);
-}
-const isKnock = ({ type }: FromGuest): boolean => type === 'knock';
 
 test('reaches a host, by the address as it is typed, and says who it is', async () => {
   const { host, window, address } = await away();
@@ -206,109 +176,6 @@ describe('a cut', () => {
     await window.find('away', ({ link }) => link === null);
     expect(window.told.all.at(-2)).toMatchObject({ code: 'protocol-version', id: null });
     expect(window.hear(KNOCK)).toBe(false);
-  });
-});
-
-describe('a pass', () => {
-  test('is kept before the window hears of it, and the window never sees it', async () => {
-    const kept: string[] = [];
-    let toldBefore = -1;
-    const given = copy({
-      storage: {
-        notes: () => new Map(),
-        note: async (kind, key, text) => {
-          toldBefore = window.told.all.length;
-          await sleep(20);
-          kept.push(`${kind} ${key} ${text}`);
-        },
-      },
-      clock: () => 1_000,
-    });
-    const { host, window } = await away({ copy: given });
-    for (const message of [COMPANY, SEATED, PASS]) host.say(message);
-    await settled(host, window);
-    expect(kept).toHaveLength(1);
-    expect(kept[0]).toContain(SECRET);
-    // With all before it told already, and all after it still in its order.
-    expect(toldBefore).toBe(3);
-    expect(window.told.all.slice(1).map(({ type }) => type)).toEqual([
-      'company',
-      'guest',
-      'pass',
-      'accepted',
-    ]);
-    expect(window.told.all[3]).toEqual({ ...PASS, secret: '' });
-    expect(JSON.stringify(window.told.all) + given.log.join()).not.toContain(SECRET);
-    expect(given.abroad.elsewhere()).toEqual([
-      { table: 't1', address: `127.0.0.1:${host.port}`, game: 'magic-trick', name: 'Ada', at: 1_000 },
-    ]);
-  });
-
-  test('is filled in where the window comes back, also from another window', async () => {
-    const first = await away();
-    for (const message of [COMPANY, PASS]) first.host.say(message);
-    await first.window.find('pass');
-    first.window.gone();
-    const { host, window, copy: used } = await away({ host: first.host, copy: first.copy });
-    window.hear(BACK);
-    expect(await host.heard.find(isKnock)).toEqual({ ...BACK, keys: { ...BACK.keys, secret: SECRET } });
-    host.say(SEATED);
-    await settled(host, window);
-    expect(used.abroad.elsewhere()).toHaveLength(1);
-  });
-
-  test('that is not there is worth nothing, and nobody is asked', async () => {
-    const { host, window } = await away();
-    window.hear(BACK);
-    expect(window.told.all.at(-1)).toEqual({ type: 'trouble', code: 'pass-gone', facts: {}, id: 'k2' });
-    expect(host.heard.all).toHaveLength(1);
-  });
-
-  test.for<readonly [string, ToClient]>([
-    ['worth nothing any more', { type: 'trouble', code: 'pass-gone', facts: {}, id: 'k2' }],
-    ['of somebody who was sent away', { ...SEATED, id: null, standing: 'removed' } as ToClient],
-  ])('that is %s is forgotten', async ([, answer]) => {
-    const { host, window, copy: used } = await away();
-    for (const message of [COMPANY, PASS]) host.say(message);
-    await window.find('pass');
-    window.hear(BACK);
-    await host.heard.find(isKnock);
-    host.say(answer);
-    await window.find(answer.type as 'guest');
-    expect(used.abroad.elsewhere()).toEqual([]);
-    expect(used.kept.size).toBe(0);
-  });
-
-  test('is not forgotten over another request that was in vain', async () => {
-    const { host, window, copy: used } = await away();
-    for (const message of [COMPANY, PASS]) host.say(message);
-    host.say({ type: 'trouble', code: 'pass-gone', facts: {}, id: 'k1' });
-    host.say({ type: 'trouble', code: 'pass-gone', facts: {}, id: null });
-    await settled(host, window);
-    expect(used.abroad.elsewhere()).toHaveLength(1);
-  });
-
-  test('can be given up', async () => {
-    const { host, window, copy: used } = await away();
-    for (const message of [COMPANY, PASS]) host.say(message);
-    await window.find('pass');
-    expect(window.hear({ type: 'forget', id: 'f1', table: 't1' })).toBe(true);
-    expect(await window.find('done')).toEqual({ type: 'done', id: 'f1' });
-    expect(used.abroad.elsewhere()).toEqual([]);
-  });
-
-  test.for<readonly [string, Record<string, unknown>]>([
-    ['too long', { secret: 'x'.repeat(65) }],
-    ['empty', { secret: '' }],
-    ['of a seat that no table has', { seat: 7 }],
-    ['of another table than the one that was spoken of', { table: 't2' }],
-  ])('that is %s is not kept', async ([, changed]) => {
-    const { host, window, copy: used } = await away();
-    host.say(COMPANY);
-    host.say({ ...PASS, ...changed });
-    await settled(host, window);
-    expect(used.kept.size).toBe(0);
-    expect(window.told.all.some(({ type }) => type === 'pass')).toBe(false);
   });
 });
 

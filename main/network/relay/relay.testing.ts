@@ -194,3 +194,38 @@ export function copy(given: Partial<AbroadParts> = {}): TestCopy {
     },
   };
 }
+
+/** What goes to and fro in most tests. */
+export const KNOCK: FromGuest = { type: 'knock', id: 'k1', keys: { by: 'code', code: 'KM4-7QX' } };
+export const BACK: FromGuest = { type: 'knock', id: 'k2', keys: { by: 'pass', table: 't1', secret: 'kept' } };
+export const SECRET = 'mRzvP0Vd1kq7yQm3Yq2c5g';
+export const COMPANY: ToClient = {
+  type: 'company',
+  table: 't1',
+  game: 'magic-trick',
+  options: {},
+  seats: [],
+  watchers: 0,
+  begun: false,
+};
+export const SEATED: ToClient = { type: 'guest', table: 't1', id: 'a1', standing: 'seated', seat: 2 };
+export const PASS: ToClient = { type: 'pass', table: 't1', seat: 2, name: 'Ada', secret: SECRET };
+
+/** A window of a copy that has reached a host. */
+export async function away(
+  given: { host?: StandIn; copy?: TestCopy } = {},
+): Promise<{ host: StandIn; copy: TestCopy; window: TestWindow; address: string }> {
+  const host = given.host ?? (await standIn());
+  const used = given.copy ?? copy();
+  const window = used.window();
+  const address = `127.0.0.1:${host.port}`;
+  window.hear({ type: 'reach', id: 'r1', address });
+  await window.find('away', ({ link }) => link === 'connected');
+  return { host, copy: used, window, address };
+}
+/** After this the window has been told everything that the host had said before. */
+export async function settled(host: StandIn, window: TestWindow, id = 'mark'): Promise<void> {
+  host.say({ type: 'accepted', id, version: 1 });
+  await window.find('accepted', (message) => message.id === id);
+}
+export const isKnock = ({ type }: FromGuest): boolean => type === 'knock';
