@@ -63,6 +63,8 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
   /** By what the door was found at which the guest stands: the way to find it again after a cut. */
   let keys: Keys | null = null;
   let wish: Wish | null = null;
+  /** What of the address has led nowhere: tried again by itself, a code would count as one more that is wrong. */
+  let spent: Keys | null = null;
   /** The table that has let this connection in. */
   let letIn: string | null = null;
 
@@ -116,7 +118,7 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
       return;
     }
     const led = place.at === 'guest' ? place.keys : null;
-    const by = keys ?? led;
+    const by = keys ?? (led === spent ? null : led);
     if (by) knock(by);
   };
 
@@ -266,8 +268,8 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
       const { place } = store.state;
       switch (what) {
         case 'knock':
-          // Tried again by itself it would count as one more wrong code.
           keys = null;
+          spent = place.at === 'guest' ? place.keys : null;
           break;
         case 'come-back':
           if (place.at !== 'table') break;

@@ -1,0 +1,34 @@
+// Test code: what a host says to guests.
+import type { Companion, Company, GuestStanding } from '../../engine/protocol/network.ts';
+import type { ToClient } from '../../engine/protocol/to-client.ts';
+import { welcome } from './client.testing.ts';
+
+export const guestWelcome: ToClient = { ...welcome, role: 'guest' } as ToClient;
+
+export function companion(changes: Partial<Companion> = {}): Companion {
+  return { name: 'Ada', kind: 'person', bot: null, at: 'screen', isLost: false, standsIn: false, ...changes };
+}
+
+/** Ada at the screen, and a free seat. */
+export function company(changes: Partial<Company> = {}): Company {
+  return {
+    type: 'company',
+    table: 't1',
+    game: 'magic-trick',
+    options: {},
+    seats: [companion(), companion({ name: '', kind: 'open', at: null })],
+    watchers: 0,
+    begun: false,
+    ...changes,
+  };
+}
+
+export function standing(
+  how: GuestStanding['standing'],
+  id: string | null = null,
+  seat: number | null = null,
+): GuestStanding {
+  return { type: 'guest', table: 't1', id, standing: how, seat };
+}
+
+export const pass: ToClient = { type: 'pass', table: 't1', seat: 1, name: 'Ben', secret: 's3cret' };
