@@ -33,11 +33,12 @@ export function HostPanels(props: HostPanelsProps) {
   /** The seat whose ticket lies here; null for none. */
   const [inviting, setInviting] = useState<number | null>(null);
   const invited = inviting === null ? undefined : seats[inviting];
+  const isOpen = network !== null;
   return (
-    <div class="host-panels" data-network={network === null ? 'closed' : 'open'}>
-      {network === null ? <Closed say={say} acts={acts} /> : <WayIn say={say} network={network} />}
+    <div class="host-panels" data-network={isOpen ? 'open' : 'closed'}>
+      {isOpen && <Requests say={say} requests={requests} acts={acts} />}
+      {isOpen ? <WayIn say={say} network={network} /> : <Closed say={say} acts={acts} />}
       <div class="host-people">
-        {network !== null && <Requests say={say} requests={requests} acts={acts} />}
         <section class="host-part" aria-labelledby="host-seats">
           <h3 id="host-seats">{say('hosting.seats')}</h3>
           {note}
@@ -45,13 +46,13 @@ export function HostPanels(props: HostPanelsProps) {
             say={say}
             seats={seats}
             hosting={hosting}
-            acts={network === null ? seatActs : { ...seatActs, invite: setInviting }}
+            acts={isOpen ? { ...seatActs, invite: setInviting } : seatActs}
             {...(chooser && { chooser })}
           />
         </section>
         <Watchers say={say} guests={guests} onSendAway={({ id }) => acts.remove(id)} />
-        {network !== null && <Manners say={say} network={network} acts={acts} />}
       </div>
+      {isOpen && <Manners say={say} network={network} acts={acts} />}
       {inviting !== null && invited && (
         <TicketSheet
           key={inviting}

@@ -52,7 +52,6 @@ export function LobbyActions({ say, free, isOpen, isLinked, acts, onFill, onHome
           {say('hosting.lobby.home')}
         </button>
       </div>
-      {isOpen && <p class="host-small">{say('hosting.lobby.stays')}</p>}
     </footer>
   );
 }

@@ -55,6 +55,7 @@ export function HostLobby({ tools, state, company, hosting }: HostLobbyProps) {
             )
           }
         />
+        {isOpen && <p class="host-small">{say('hosting.lobby.stays')}</p>}
         <LobbyActions
           say={say}
           free={fillOf(forms, seats).length}

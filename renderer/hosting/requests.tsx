@@ -25,7 +25,7 @@ export function Requests({ say, requests, acts }: RequestsProps) {
     acts.admit(request.id, yes);
   };
   return (
-    <section class="host-part host-door" aria-labelledby="host-requests" data-waiting={requests.length}>
+    <section class="host-door" aria-labelledby="host-requests" data-waiting={requests.length}>
       <h3 id="host-requests" ref={heading} tabIndex={-1}>
         {say('hosting.requests')}
       </h3>
@@ -33,7 +33,7 @@ export function Requests({ say, requests, acts }: RequestsProps) {
         {newest && requestSentence(say, newest)}
       </p>
       {requests.length === 0 ? (
-        <p class="choices-help">{say('hosting.requests.none')}</p>
+        <p class="host-nobody">{say('hosting.requests.none')}</p>
       ) : (
         <ul class="host-requests" ref={list} role="list">
           {requests.map((request, at) => (

@@ -58,17 +58,22 @@ function SeatRow({ say, companion, seat, guest, acts, chosen }: SeatRowProps) {
   return (
     <li class="host-seat" data-seat={seat} data-standing={standing}>
       <SitterSign kind={standing === 'open' ? 'open' : companion.kind === 'person' ? 'person' : 'bot'} />
-      <div class="host-who">
+      <div class={chosen === null ? 'host-who' : 'host-who host-who-chosen'}>
         <p class="host-name">
           <span class="host-number">{say('table.setup.seat', { number: seat + 1 })}</span>
-          {standing === 'open' ? <em>{say('hosting.seat.nobody')}</em> : <Name name={name} />}
+          {chosen === null && (standing === 'open' ? <Nobody say={say} /> : <Name name={name} />)}
         </p>
-        <p class="host-standing">{standingWords(say, companion, standing, seconds)}</p>
+        {chosen === null && <p class="host-standing">{standingWords(say, companion, standing, seconds)}</p>}
       </div>
       {chosen}
       <div class="host-acts">{actsOf(say, { standing, seat, name, guest, seconds }, acts)}</div>
     </li>
   );
+}
+
+/** In the place of a name. */
+export function Nobody({ say }: { say: Say }) {
+  return <em>{say('hosting.seat.nobody')}</em>;
 }
 
 function standingWords(say: Say, { bot }: Companion, standing: Standing, seconds: number | null): string {

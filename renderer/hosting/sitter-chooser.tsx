@@ -3,9 +3,11 @@ import type { GameId } from '../../engine/games/registry.ts';
 import { words } from '../../engine/games/words.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Occupant } from '../../engine/protocol/network.ts';
-import { type Forms, PERSON, withName } from '../screens/setup-form.ts';
+import { type Forms, OPEN, PERSON, withName } from '../screens/setup-form.ts';
 import { sittersOf } from '../screens/sitters.ts';
+import { Name } from '../theme/name.tsx';
 import type { HostActs } from './acts.ts';
+import { Nobody } from './seat-list.tsx';
 import { asForm, sitterOf } from './standing.ts';
 import { whoSits } from './who-sits.ts';
 
@@ -35,7 +37,7 @@ export function SitterChooser({ say, game, forms, seats, seat, acts }: SitterCho
           </option>
         ))}
       </select>
-      {sitter === PERSON && (
+      {sitter === PERSON ? (
         <input
           type="text"
           aria-label={say('table.setup.name', { number: seat + 1 })}
@@ -51,6 +53,10 @@ export function SitterChooser({ say, game, forms, seats, seat, acts }: SitterCho
             else currentTarget.value = occupant.name;
           }}
         />
+      ) : (
+        <span class="host-chosen">
+          {sitter === OPEN ? <Nobody say={say} /> : <Name name={occupant.name} />}
+        </span>
       )}
     </div>
   );

@@ -43,9 +43,11 @@ export function WayIn({ say, network }: { say: Say; network: Network }) {
           </div>
         </>
       )}
-      <p class="announced" data-announced={announced} role="status">
-        {say(`hosting.announced.${announced}`)}
-      </p>
+      {addresses.length > 0 && (
+        <p class="announced" data-announced={announced} role="status">
+          {say(`hosting.announced.${announced}`)}
+        </p>
+      )}
     </section>
   );
 }

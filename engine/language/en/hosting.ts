@@ -91,7 +91,7 @@ export const hosting = {
   'hosting.wait.help':
     'A phone that sleeps or walks out of the network comes back by itself, to the same seat.',
   'hosting.wait.value':
-    '{seconds, plural, =0 {at once} one {after # second} =60 {after 1 minute} =300 {after 5 minutes} other {after # seconds}}',
+    '{seconds, plural, =0 {at once} =60 {after 1 min} =300 {after 5 min} other {after # s}}',
 
   'hosting.ticket.title': 'A phone for seat {number}',
   'hosting.ticket.title.whose': 'A phone for {name}',
