@@ -1,0 +1,155 @@
+// Tables are found by real mDNS between two machines, and what is said where that cannot be.
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type TestContext } from 'vitest';
+import { type Host, type TwoHosts, whyNoNamespaces, withTwoHosts } from './namespaces.testing.ts';
+
+const PROGRAM = fileURLToPath(new URL('discover.testing.ts', import.meta.url));
+const impossible = whyNoNamespaces();
+/** For busy machines; less than what is announced lives without being announced again. */
+const PATIENCE_MS = 110_000;
+
+/** What the program printed. */
+interface Noticed {
+  readonly port?: number;
+  readonly announced?: string;
+  readonly tables?: readonly { readonly id: string; readonly addresses: readonly string[] }[];
+  readonly isDeaf?: boolean;
+  readonly line?: string;
+}
+
+interface Program {
+  readonly child: ChildProcess;
+  readonly all: readonly Noticed[];
+  /** The first thing noticed from now on, or already, that is wanted. */
+  find(wanted: (noticed: Noticed) => boolean): Promise<Noticed>;
+  /** Ends it with a goodbye. */
+  leave(): void;
+}
+
+function start(host: Host, ...args: readonly string[]): Program {
+  const child = host.start(process.execPath, PROGRAM, ...args);
+  const all: Noticed[] = [];
+  const waiting = new Set<() => void>();
+  createInterface({ input: child.stdout! }).on('line', (line) => {
+    all.push(JSON.parse(line) as Noticed);
+    for (const look of waiting) look();
+  });
+  return {
+    child,
+    all,
+    find: (wanted) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const noticed = all.find(wanted);
+          if (!noticed) return;
+          waiting.delete(look);
+          resolve(noticed);
+        };
+        waiting.add(look);
+        look();
+      }),
+    leave: () => void child.stdin?.write('\n'),
+  };
+}
+
+/** A test with two machines; where none can be made it is skipped, and says why. */
+function between(name: string, work: (hosts: TwoHosts) => Promise<void>): void {
+  // Each has a network of its own, and most of its time is waiting.
+  test.concurrent(name, { timeout: PATIENCE_MS }, async ({ skip }: TestContext) => {
+    if (impossible !== null) skip(impossible);
+    await withTwoHosts(work);
+  });
+}
+
+const finds =
+  (...ids: readonly string[]) =>
+  ({ tables }: Noticed): boolean =>
+    tables !== undefined && tables.map(({ id }) => id).join() === ids.join();
+
+/** What the machine at an address says who is called there. */
+async function calling(from: Host, address: string): Promise<string> {
+  const [host, port] = address.split(':');
+  const script = `require('node:net').connect(${port}, '${host}').pipe(process.stdout)`;
+  return (await from.run(process.execPath, '--eval', script)).stdout;
+}
+
+between('a table is found on another machine, and is at the address that was found', async ({ one, two }) => {
+  const looking = start(two, 'look');
+  const announcing = start(one, 'announce', 'kitchen-table');
+  const { tables } = await looking.find(finds('kitchen-table'));
+  const { port } = await announcing.find((noticed) => noticed.port !== undefined);
+  expect(tables?.[0]).toMatchObject({ addresses: [`${one.address}:${port}`], game: 'sam', free: 2 });
+  expect(await calling(two, `${one.address}:${port}`)).toBe('kitchen-table');
+  await announcing.find(({ announced }) => announced === 'heard');
+  // Who comes later asks and is answered.
+  await start(two, 'look').find(finds('kitchen-table'));
+});
+
+between('a goodbye takes the table away, long before it would be too old', async ({ one, two }) => {
+  const looking = start(two, 'look');
+  const announcing = start(one, 'announce', 'kitchen-table');
+  await looking.find(finds('kitchen-table'));
+  announcing.leave();
+  await looking.find((noticed) => finds()(noticed) && looking.all.indexOf(noticed) > 0);
+});
+
+between('a machine that gets another address is found there', async ({ one, two }) => {
+  const looking = start(two, 'look');
+  start(one, 'announce', 'kitchen-table');
+  await looking.find(finds('kitchen-table'));
+  await one.move('10.77.0.9');
+  const { tables } = await looking.find((noticed) =>
+    Boolean(noticed.tables?.[0]?.addresses.some((address) => address.startsWith('10.77.0.9:'))),
+  );
+  expect(tables).toHaveLength(1);
+});
+
+between('copies on one machine find each other', async ({ one }) => {
+  start(one, 'announce', 'kitchen-table');
+  await start(one, 'look').find(finds('kitchen-table'));
+});
+
+between(
+  'where multicast is forbidden both say so, and an address still leads there',
+  async ({ one, two }) => {
+    await one.forbidMulticast();
+    await two.forbidMulticast();
+    const looking = start(two, 'look');
+    const announcing = start(one, 'announce', 'kitchen-table');
+    await announcing.find(({ announced }) => announced === 'silent');
+    await looking.find(({ isDeaf }) => isDeaf === true);
+    expect(looking.all.some(({ tables }) => tables !== undefined && tables.length > 0)).toBe(false);
+    const { port } = await announcing.find((noticed) => noticed.port !== undefined);
+    expect(await calling(two, `${one.address}:${port}`)).toBe('kitchen-table');
+    // One line says it, once, and what remains.
+    const lines = announcing.all.flatMap(({ line }) => line ?? []);
+    expect(lines).toEqual([expect.stringContaining('can still be joined by address')]);
+  },
+);
+
+between('in no network at all both say so and neither fails', async ({ one }) => {
+  await one.move(null);
+  const [announcing, looking] = [start(one, 'announce', 'kitchen-table'), start(one, 'look')];
+  await announcing.find(({ announced }) => announced === 'silent');
+  await looking.find(({ isDeaf }) => isDeaf === true);
+  await one.move('10.77.0.1');
+  await announcing.find(({ announced }) => announced === 'heard');
+  await looking.find(finds('kitchen-table'));
+});
+
+between(
+  'a switch that keeps multicast to itself is noticed by nobody, and an address still leads there',
+  async ({ one, two, keepMulticast }) => {
+    await keepMulticast();
+    const looking = start(two, 'look');
+    const announcing = start(one, 'announce', 'kitchen-table');
+    // The limit of what a machine can know by itself: its own words come back before they reach the switch.
+    await announcing.find(({ announced }) => announced === 'heard');
+    await looking.find(({ isDeaf }) => isDeaf === false);
+    const { port } = await announcing.find((noticed) => noticed.port !== undefined);
+    expect(await calling(two, `${one.address}:${port}`)).toBe('kitchen-table');
+    expect(looking.all.some(({ tables }) => tables !== undefined && tables.length > 0)).toBe(false);
+  },
+);
