@@ -1,11 +1,12 @@
 // One connection to a host elsewhere: the words of the protocol over a connection that stands, and nothing of it trusted.
 import { Agent } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { io } from 'socket.io-client';
 import type { FromGuest } from '../../../engine/protocol/from-guest.ts';
 import { toClientSchema, type ToClient } from '../../../engine/protocol/to-client.ts';
 import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
 import { createPace } from '../../table/pace.ts';
-import type { Trouble } from '../../table/trouble.ts';
+import { troubled, type Trouble } from '../../table/trouble.ts';
 import type { Answered } from './call.ts';
 import { WaryWebSocket } from './transport.ts';
 
@@ -51,9 +52,8 @@ const MALFORMED_BORNE = 10;
 
 /** Speaks to whoever has answered: first words, and then what is given. */
 export function openLink(parts: LinkParts): Link {
-  const { socket: wire, address, clock } = parts;
-  // The name of an interface means nothing to the other side, and is no part of an address there.
-  const origin = `http://${address.address.replace(/%[^\]]*/u, '')}`;
+  const { socket: wire, clock } = parts;
+  const origin = originOf(wire);
   const socket = io(origin, {
     transports: [WaryWebSocket],
     forceNew: true,
@@ -102,7 +102,10 @@ export function openLink(parts: LinkParts): Link {
   socket.on('connect', () => {
     socket.emit(MESSAGE, { type: 'hello', protocol: PROTOCOL_VERSION, program: parts.program });
   });
-  socket.on('connect_error', breakOff);
+  socket.on('connect_error', (error) => {
+    if (isFull(error)) end({ kind: 'unwanted', trouble: troubled('too-many-guests') });
+    else breakOff();
+  });
   socket.on('disconnect', breakOff);
   socket.onAny((event: string, said: unknown) => {
     if (isOver) return;
@@ -130,4 +133,19 @@ function agentOf(wire: Answered['socket']): Agent {
   const agent = new Agent({ maxSockets: 1 });
   agent.createConnection = () => wire;
   return agent;
+}
+
+/**
+ * How the other side is called: by its address, which it knows itself by, whatever name has led there. The name of an
+ * interface means nothing to it.
+ */
+function originOf(wire: Answered['socket']): string {
+  const ip = (wire.remoteAddress ?? '').replace(/%.*$/u, '');
+  return `http://${isIPv6(ip) ? `[${ip}]` : ip}:${wire.remotePort ?? 0}`;
+}
+
+/** A host answers so, instead of beginning to talk, where as many guests are as it bears. */
+function isFull(error: Error): boolean {
+  const { description } = error as { description?: { message?: unknown } };
+  return String(description?.message).endsWith(': 503');
 }

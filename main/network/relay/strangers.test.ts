@@ -173,6 +173,23 @@ describe('something else', () => {
   });
 });
 
+test('a host that is full says so', async () => {
+  const port = await somebody(
+    (socket) => void socket.once('data', () => socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n')),
+  );
+  expect(await reach(at(port))).toEqual({ code: 'too-many-guests', facts: {} });
+});
+
+test('whatever name has led there, a host is called by its own address', async () => {
+  let request = '';
+  const port = await somebody(
+    (socket) => void socket.once('data', (said: Buffer) => socket.end(`${(request = said.toString())}`)),
+  );
+  await reach(`localhost:${port}`);
+  expect(request).toMatch(new RegExp(`\r\nHost: (127\\.0\\.0\\.1|\\[::1\\]):${port}\r\n`, 'iu'));
+  expect(request).toMatch(new RegExp(`\r\nOrigin: http://(127\\.0\\.0\\.1|\\[::1\\]):${port}\r\n`, 'iu'));
+});
+
 test('a host of another version says which one each of them has', async () => {
   const { port, heard } = await standIn({
     type: 'trouble',
