@@ -1,10 +1,10 @@
 // Whoever types an address hears what is there: nobody, or something else than Parlor Tricks, whatever that says and however much of it.
-import { createHash } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:tls';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
+import { frame, webSocket } from './raw.testing.ts';
 import { closedPort, copy, endAll, listenTo, somebody, standIn, WELCOME } from './relay.testing.ts';
 
 afterEach(endAll);
@@ -36,23 +36,6 @@ describe('nobody', () => {
     },
   );
 });
-
-/** Answers a request to talk by WebSocket, and then says these bytes. */
-function webSocket(...said: readonly Buffer[]): (socket: Socket) => void {
-  return (socket) =>
-    void socket.once('data', (request: Buffer) => {
-      const key = /sec-websocket-key: (.*)\r\n/iu.exec(request.toString())?.[1] ?? '';
-      const accept = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
-      socket.write(
-        `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
-      );
-      for (const bytes of said) socket.write(bytes);
-    });
-}
-/** A frame of text. */
-function frame(text: string): Buffer {
-  return Buffer.concat([Buffer.from([0x81, text.length]), Buffer.from(text)]);
-}
 
 /** Says the same again as long as somebody listens. */
 function forever(socket: Socket, piece: string): void {
