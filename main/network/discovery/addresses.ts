@@ -83,6 +83,14 @@ export function addressesOf(interfaces: Interfaces): ReturnType<Addresses> {
     .sort(byLikeliness);
 }
 
+/**
+ * Whether what came from here proves nothing of the network: it was sent by this machine itself through a virtual adapter,
+ * while it has real ones.
+ */
+export const isBesideThePoint = (from: string, addresses: ReturnType<Addresses>): boolean =>
+  addresses.some((address) => !address.isVirtual) &&
+  addresses.some((address) => address.isVirtual && address.ip === from);
+
 /** The addresses of this machine now; none where the system does not tell. */
 export const systemAddresses: Addresses = () => {
   try {

@@ -10,12 +10,14 @@ export interface Machine {
 }
 
 export interface Air {
-  /** A machine with these addresses; those that begin alike up to the last point are in one network. */
+  /** A machine with these addresses; those that begin alike up to the last point are in one network, 172.17.x.x is virtual. */
   machine(...ips: string[]): Machine;
   /** Every packet that was sent. */
   readonly sent: Buffer[];
   /** What happens to packets and to who joins from now on. */
   weather: 'fine' | 'muted' | 'forbidden';
+  /** Networks in which nothing is heard, such as `192.168.1`. */
+  readonly muted: Set<string>;
   /** Somebody without a machine sends this to a network. */
   shout(network: string, bytes: Buffer, port?: number): void;
 }
@@ -42,7 +44,8 @@ export function createAir(): Air {
     return {
       send(bytes) {
         sent.push(Buffer.from(bytes));
-        if (air.weather === 'fine' && open.has(entry)) shout(networkOf(ip), Buffer.from(bytes), ip);
+        const isMuted = air.weather === 'muted' || air.muted.has(networkOf(ip));
+        if (!isMuted && open.has(entry)) shout(networkOf(ip), Buffer.from(bytes), ip);
         else ears.unsent('send ENETUNREACH');
         return Promise.resolve();
       },
@@ -54,7 +57,8 @@ export function createAir(): Air {
       let has = ips;
       return {
         openWire,
-        addresses: () => has.map((ip) => ({ ip, through: `eth-${networkOf(ip)}`, isVirtual: false })),
+        addresses: () =>
+          has.map((ip) => ({ ip, through: `eth-${networkOf(ip)}`, isVirtual: ip.startsWith('172.17.') })),
         move: (...to) => {
           has = to;
         },
@@ -62,6 +66,7 @@ export function createAir(): Air {
     },
     sent,
     weather: 'fine',
+    muted: new Set(),
     shout: (network, bytes, port) => shout(network, bytes, `${network}.66`, port),
   };
   return air;

@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import type { Announced } from '../../../engine/protocol/network.ts';
 import type { Announcement, StartAnnouncer } from '../contract.ts';
 import { createEcho } from './echo.ts';
+import { isBesideThePoint } from './addresses.ts';
 import { joinGroup } from './group.ts';
 import {
   addressRecords,
@@ -15,9 +16,11 @@ import {
   KINDS,
   LIFE_SECONDS,
   pointerTo,
+  saidIn,
   SERVICE,
   type Placed,
 } from './records.ts';
+import { readQuery, type Query } from './query.ts';
 import { openWire, type OpenWire } from './wire.ts';
 
 /** A name is asked for so often, so far apart, before it is taken (RFC 6762, 8.1). */
@@ -64,6 +67,7 @@ export function announcerIn({ openWire: open, target, host }: AnnouncerWorld): S
     /** When something was said, by what it was. */
     const saidMs = new Map<string, number>();
     let heard: Announced = 'starting';
+    let isOver = false;
 
     const settle = (now: Announced): void => {
       if (heard === now) return;
@@ -129,8 +133,9 @@ export function announcerIn({ openWire: open, target, host }: AnnouncerWorld): S
     };
 
     const takeAnotherName = (table: Told): void => {
-      // Whoever has them all does not want to be rid of us by chance; the table is found under the last one or not at all.
-      if (table.attempt < MOST_ATTEMPTS) table.attempt += 1;
+      // Nobody has so many by chance. The last one is kept: some will find the table by it.
+      if (table.attempt === MOST_ATTEMPTS) return;
+      table.attempt += 1;
       probe(table);
     };
 
@@ -142,15 +147,17 @@ export function announcerIn({ openWire: open, target, host }: AnnouncerWorld): S
       return respond(() => [pointerTo(place.name, 0), ...detailsOf(place, 0)]);
     };
 
+    const named = (name: string): Told | undefined =>
+      [...tables.values()].find((table) => isSameName(placed(table).name, name));
+
     /** Our own words that came back, or those of somebody who has the same name. */
-    const compare = (records: readonly Answer[]): void => {
+    const compare = (records: readonly Answer[], from: string): void => {
       for (const record of records) {
         if (record.type !== 'SRV' || record.ttl === 0) continue;
-        const table = [...tables.values()].find((one) => isSameName(placed(one).name, record.name));
-        if (!table) continue;
+        const table = named(record.name);
         const isOurs = record.data.port === port && isSameName(record.data.target, target);
-        if (!isOurs) takeAnotherName(table);
-        else if (!table.isProbing) {
+        if (table && !isOurs) takeAnotherName(table);
+        else if (table && !table.isProbing && !isBesideThePoint(from, addresses())) {
           echo.heard();
           settle('heard');
         }
@@ -160,37 +167,29 @@ export function announcerIn({ openWire: open, target, host }: AnnouncerWorld): S
     /** Somebody else is about to take the same name: of the two the one whose words come later keeps it (RFC 6762, 8.2). */
     const yieldTo = (records: readonly Answer[]): void => {
       for (const record of records) {
-        if (record.type !== 'SRV') continue;
+        const table = record.type === 'SRV' ? named(record.name) : undefined;
+        if (record.type !== 'SRV' || !table?.isProbing) continue;
         const { data } = record;
-        const table = [...tables.values()].find((one) => isSameName(placed(one).name, record.name));
-        if (!table?.isProbing) continue;
         if (data.port > port || (data.port === port && data.target > target)) takeAnotherName(table);
       }
     };
 
-    const answer = ({ questions = [], answers = [], authorities = [] }: DecodedPacket): void => {
+    const answer = ({ asks, knows, isProbe }: Query): void => {
       const said = [...tables.values()].filter(({ isProbing }) => !isProbing);
-      const asks = (name: string): boolean => questions.some((question) => isSameName(question.name, name));
-      const knows = (name: string): boolean =>
-        answers.some(
-          (known) =>
-            known.type === 'PTR' && isSameName(known.data, name) && (known.ttl ?? 0) >= LIFE_SECONDS / 2,
-        );
       if (said.length > 0 && asks(KINDS) && isDue(KINDS)) void respond(() => [kindPointer()]);
       if (said.length > 0 && asks(target) && isDue(target)) void respond(addressesAt);
       for (const table of said) {
         const { name } = placed(table);
-        // Who is about to take our name is told at once.
-        const gapMs = authorities.length > 0 && asks(name) ? PROBE_MS : REPEAT_MS;
+        const gapMs = isProbe && asks(name) ? PROBE_MS : REPEAT_MS;
         if ((asks(name) || (asks(SERVICE) && !knows(name))) && isDue(name, gapMs)) say(table);
       }
     };
 
-    const hear = (packet: DecodedPacket): void => {
-      if (packet.type === 'response') compare([...(packet.answers ?? []), ...(packet.additionals ?? [])]);
+    const hear = (packet: DecodedPacket, from: string): void => {
+      if (packet.type === 'response') compare(saidIn(packet), from);
       else {
         yieldTo(packet.authorities ?? []);
-        answer(packet);
+        answer(readQuery(packet));
       }
     };
 
@@ -201,6 +200,7 @@ export function announcerIn({ openWire: open, target, host }: AnnouncerWorld): S
 
     return {
       tell(announcements) {
+        if (isOver) return;
         const told = new Map(announcements.slice(0, MOST_TABLES).map((one) => [one.id, one]));
         for (const [id, table] of tables) {
           if (told.has(id)) continue;
@@ -221,6 +221,7 @@ export function announcerIn({ openWire: open, target, host }: AnnouncerWorld): S
         }
       },
       async close() {
+        isOver = true;
         echo.heard();
         const all = [...tables.values()];
         tables.clear();

@@ -173,6 +173,35 @@ test.for(['muted', 'forbidden'] as const)(
   },
 );
 
+test('what comes back through a virtual adapter proves nothing, unless there is no other', async () => {
+  air.muted.add('192.168.1');
+  const machine = air.machine('192.168.1.20', '172.17.0.1');
+  const { announcer, states } = announce(machine);
+  const looker = look(machine);
+  announcer.tell([table('one')]);
+  await pass(10_000);
+  expect(states).toEqual(['silent']);
+  expect(looker.now().isDeaf).toBe(true);
+  machine.move('172.17.0.1');
+  await pass(10_000);
+  expect(states).toEqual(['silent', 'heard']);
+  expect(looker.now().isDeaf).toBe(false);
+});
+
+test('whoever claims every name makes nobody ask for names without end', async () => {
+  announce(air.machine('192.168.1.20')).announcer.tell([table('one')]);
+  for (let count = 0; count < 300; count++) {
+    for (let attempt = 1; attempt <= 30; attempt++) {
+      const name = instanceName('one', attempt);
+      const data = { port: 1, target: 'evil.local' };
+      air.shout('192.168.1', response({ name, type: 'SRV', ttl: 120, data }));
+    }
+    await pass(100);
+  }
+  // 20 names, each asked for three times, and then the announcements of the last.
+  expect(air.sent.length).toBeLessThan(80);
+});
+
 test('two hosts that announce the same table take two names, and it is one table with two addresses', async () => {
   // As after somebody has copied the folder with the data to another machine.
   announce(air.machine('192.168.1.20')).announcer.tell([table('one')]);

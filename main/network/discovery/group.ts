@@ -14,8 +14,11 @@ export interface Group {
 export interface GroupParts {
   readonly openWire: OpenWire;
   readonly addresses: Addresses;
-  /** Called with every packet, those of this very machine included; on some systems once for each adapter. */
-  readonly hear: (packet: DecodedPacket) => void;
+  /**
+   * Called with every packet, those of this very machine included; on some systems once for each adapter.
+   * @param from the address of the sender
+   */
+  readonly hear: (packet: DecodedPacket, from: string) => void;
   /** An adapter can be used from now on, or is gone. */
   readonly onChange: () => void;
   readonly log: (line: string) => void;
@@ -49,7 +52,7 @@ export function joinGroup(parts: GroupParts): Group {
     return second.packets > MOST_PACKETS_A_SECOND;
   };
 
-  const take = (bytes: Buffer, port: number): void => {
+  const take = (bytes: Buffer, from: string, port: number): void => {
     // RFC 6762, 6: what comes from another port was not sent by a responder.
     if (port !== MDNS_PORT || bytes.length > MOST_PACKET_BYTES || isFlood()) return;
     let packet: DecodedPacket;
@@ -60,7 +63,7 @@ export function joinGroup(parts: GroupParts): Group {
       return;
     }
     try {
-      hear(packet);
+      hear(packet, from);
     } catch (error) {
       complain('the network', 'found by one packet', logged(error));
     }
@@ -74,7 +77,7 @@ export function joinGroup(parts: GroupParts): Group {
         entry.isReady = true;
         onChange();
       },
-      heard: (bytes, _from, port) => take(bytes, port),
+      heard: take,
       failed(why) {
         const wasReady = wires.get(ip)?.isReady === true;
         wires.delete(ip);

@@ -1,10 +1,11 @@
 // Looks for the tables of other hosts by mDNS, as long as somebody wants to know.
 import type { DecodedPacket, Question } from 'dns-packet';
 import type { StartLooking } from '../contract.ts';
+import { isBesideThePoint } from './addresses.ts';
 import { createCache } from './cache.ts';
 import { createEcho } from './echo.ts';
 import { joinGroup } from './group.ts';
-import { SERVICE } from './records.ts';
+import { saidIn, SERVICE } from './records.ts';
 import { openWire, type OpenWire } from './wire.ts';
 
 const FIRST_MS = 1000;
@@ -57,11 +58,13 @@ export function lookingIn(open: OpenWire): StartLooking {
       void group.send(() => ({ type: 'query', questions }));
     };
 
-    const hear = (packet: DecodedPacket): void => {
-      echo.heard();
-      isDeaf = false;
+    const hear = (packet: DecodedPacket, from: string): void => {
+      if (!isBesideThePoint(from, addresses())) {
+        echo.heard();
+        isDeaf = false;
+      }
       if (packet.type !== 'response') return;
-      cache.take([...(packet.answers ?? []), ...(packet.additionals ?? [])], performance.now());
+      cache.take(saidIn(packet), performance.now());
       report();
     };
 

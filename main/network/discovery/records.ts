@@ -1,5 +1,5 @@
 // A table as DNS records say it (DNS-SD, RFC 6763), and the names that are used for it.
-import type { Answer } from 'dns-packet';
+import type { Answer, Packet } from 'dns-packet';
 import type { Announcement } from '../contract.ts';
 import { textOf } from './text.ts';
 
@@ -66,3 +66,6 @@ export function addressRecords(target: string, addresses: readonly string[]): An
     data,
   }));
 }
+
+/** All that an answer says, in whichever part of it. */
+export const saidIn = ({ answers = [], additionals = [] }: Packet): Answer[] => [...answers, ...additionals];
