@@ -7,7 +7,7 @@ import { sayIn } from '../engine/language/say.ts';
 import { App } from './app/app.tsx';
 import type { Tools } from './app/context.ts';
 import { followAddress } from './app/follow-address.ts';
-import { parsePlace } from './app/place.ts';
+import { firstPlace } from './app/first-place.ts';
 import { stageAhead } from './app/stage-ahead.ts';
 import { startClient } from './client/client.ts';
 import { newId } from './client/ids.ts';
@@ -40,7 +40,7 @@ function start(root: HTMLElement): void {
     showReading();
   });
 
-  const store = createStore(firstState(parsePlace(window.location.hash)));
+  const store = createStore(firstState(firstPlace(window)));
   const door = createStore<Door>('open');
   const client = startClient({
     store,

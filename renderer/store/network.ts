@@ -20,6 +20,7 @@ export function placeFor(role: NetworkState['role'], place: Place): Place {
       return place;
     case 'guest':
       if (role !== 'owner') return place;
+      if (place.keys === null) return { at: 'home' };
       return { at: 'join', address: null, code: place.keys?.by === 'code' ? place.keys.code : null };
     case 'home':
     case 'setup':

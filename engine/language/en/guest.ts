@@ -12,7 +12,7 @@ export const guest = {
   'guest.sign': 'Who can be heard',
   'guest.sign.lost': '{name}: connection lost',
   'guest.sign.stands-in': 'A bot plays for {name}',
-  'guest.sign.watchers': '{count, plural, one {# watches} other {# watch}}',
+  'guest.sign.watchers': '{count, plural, one {# is watching} other {# are watching}}',
 
   'guest.title': 'Join a table',
   'guest.door': 'The stage door',
@@ -34,6 +34,7 @@ export const guest = {
   'guest.pass.watch': 'Watch again',
   'guest.pass.game': '{game}, as {name}',
 
+  'guest.game': 'What is played, and how',
   'guest.invited': 'You are invited to',
   'guest.name': 'Your name',
   'guest.name.missing': 'Type your name, so that the others know who plays.',
@@ -46,7 +47,6 @@ export const guest = {
   'guest.seat.lost': 'connection lost',
   'guest.seat.stands-in': 'away, a bot plays',
   'guest.seat.you': 'you',
-  'guest.seat.nobody': 'Whoever comes',
   'guest.seat.take': 'Sit here',
   'guest.seat.take.which': 'Sit at seat {number}',
   'guest.seat.instead': 'Play for the bot',

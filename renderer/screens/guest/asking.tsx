@@ -3,6 +3,7 @@ import type { Company } from '../../../engine/protocol/network.ts';
 import type { Tools } from '../../app/context.ts';
 import type { AppState } from '../../store/state.ts';
 import { lastName } from '../remembered.ts';
+import { AtHand } from './at-hand.tsx';
 import { CompanyList } from './company-list.tsx';
 import { Invitation } from './invitation.tsx';
 
@@ -12,7 +13,7 @@ export function Asking({ tools, state, company }: { tools: Tools; state: AppStat
   const name = lastName(memory) ?? '';
   return (
     <>
-      <Invitation tools={tools} company={company} />
+      <Invitation say={say} game={company.game} />
       <div class="guest-news" role="status">
         <p class="guest-knocker" aria-hidden="true">
           <span />
@@ -32,6 +33,7 @@ export function Asking({ tools, state, company }: { tools: Tools; state: AppStat
           {say('guest.asking.back')}
         </button>
       </div>
+      <AtHand tools={tools} company={company} />
     </>
   );
 }

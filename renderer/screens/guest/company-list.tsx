@@ -33,11 +33,17 @@ export function CompanyList({ say, seats, mine, action }: CompanyListProps) {
               }
             />
             <div class="company-who">
-              <p class="company-name">
-                <span class="company-number">{say('table.setup.seat', { number: seat + 1 })}</span>
-                {standing === 'open' ? <em>{say('guest.seat.nobody')}</em> : <Name name={companion.name} />}
+              <p class="company-place">
+                <span class="company-number">{say('table.setup.seat', { number: seat + 1 })}</span>{' '}
+                {standing !== 'open' && (
+                  <span class="company-standing">
+                    {isMine ? say('guest.seat.you') : standingWords(say, companion)}
+                  </span>
+                )}
               </p>
-              <p class="company-standing">{isMine ? say('guest.seat.you') : standingWords(say, companion)}</p>
+              <p class="company-name">
+                {standing === 'open' ? <em>{say('guest.seat.open')}</em> : <Name name={companion.name} />}
+              </p>
             </div>
             {action?.(companion, seat)}
           </li>

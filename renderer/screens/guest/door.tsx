@@ -5,6 +5,7 @@ import type { Companion, Company } from '../../../engine/protocol/network.ts';
 import type { Tools } from '../../app/context.ts';
 import type { AppState, KeptPass } from '../../store/state.ts';
 import { keepName, lastName } from '../remembered.ts';
+import { AtHand } from './at-hand.tsx';
 import { CompanyList } from './company-list.tsx';
 import { Field } from './field.tsx';
 import { Invitation } from './invitation.tsx';
@@ -74,8 +75,8 @@ export function Door({ tools, state, company, onOther }: DoorProps) {
 
   return (
     <>
-      <Invitation tools={tools} company={company} />
-      <div role="status">
+      <Invitation say={say} game={company.game} />
+      <div class="guest-status" role="status">
         {guest?.standing === 'refused' && <p class="hint guest-refused">{say('guest.refused')}</p>}
         {other && <p class="field-error">{troubleSentence(say, other)}</p>}
         {kept !== null && <p class="hint">{say('guest.ticket', { number: kept + 1 })}</p>}
@@ -123,6 +124,9 @@ export function Door({ tools, state, company, onOther }: DoorProps) {
             </p>
           </div>
         )}
+      </div>
+      <AtHand tools={tools} company={company} />
+      <div class="guest-ways">
         <button type="button" class="lesser" onClick={onOther}>
           {say('guest.code.other')}
         </button>

@@ -19,7 +19,10 @@ export function GuestPage({ tools, state }: { tools: Tools; state: AppState }) {
   return (
     <main class="page setup guest" data-scene={scene}>
       <header class="playbill small guest-head">
-        <h1>{say(scene === 'code' ? 'guest.title' : 'guest.door')}</h1>
+        <hgroup>
+          <p class="overline">{say('table.title')}</p>
+          <h1>{say(scene === 'code' ? 'guest.title' : 'guest.door')}</h1>
+        </hgroup>
         <button type="button" data-action="settings" onClick={() => setSetting(true)}>
           {say('table.bar.settings')}
         </button>

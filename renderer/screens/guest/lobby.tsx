@@ -2,6 +2,7 @@
 import type { Company } from '../../../engine/protocol/network.ts';
 import type { Tools } from '../../app/context.ts';
 import type { AppState } from '../../store/state.ts';
+import { AtHand } from './at-hand.tsx';
 import { CompanyList } from './company-list.tsx';
 import { Invitation } from './invitation.tsx';
 
@@ -10,7 +11,7 @@ export function Lobby({ tools, state, company }: { tools: Tools; state: AppState
   const seat = state.guest?.seat ?? null;
   return (
     <>
-      <Invitation tools={tools} company={company} />
+      <Invitation say={say} game={company.game} />
       <div class="guest-news" role="status">
         <h3>{say('guest.lobby')}</h3>
         <p>{seat === null ? say('guest.lobby.watch') : say('guest.lobby.seat', { number: seat + 1 })}</p>
@@ -23,6 +24,7 @@ export function Lobby({ tools, state, company }: { tools: Tools; state: AppState
           <p class="choices-help">{say('guest.watchers', { count: company.watchers })}</p>
         )}
       </section>
+      <AtHand tools={tools} company={company} />
       <div class="guest-ways">
         <button type="button" data-action="leave" onClick={() => client.go({ at: 'home' })}>
           {say('guest.leave')}
