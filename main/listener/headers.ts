@@ -13,11 +13,17 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+/** Those of an answer over the network: plain http, where browsers only warn of a policy on openers and ignore it. */
+export const NETWORK_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
+};
+
+/** Those of an answer on the loopback. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  ...NETWORK_HEADERS,
+  'Cross-Origin-Opener-Policy': 'same-origin',
 };

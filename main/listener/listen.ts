@@ -1,6 +1,6 @@
-// Takes a port on the loopback: the one that was asked for, or the first free one.
-import type { Server } from 'node:http';
+// Takes a port: on the loopback the one that was asked for, or the first free one.
 import { once } from 'node:events';
+import type { Server } from 'node:net';
 import { codeOf, messageOf, Problem } from '../problem.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -26,18 +26,30 @@ export async function listen(server: Server, port: number | null): Promise<numbe
   );
 }
 
-class OccupiedPort extends Problem {}
+/** Another program has the port, or the system keeps it; the next one may be free. */
+export class OccupiedPort extends Problem {}
 
 async function listenOn(server: Server, port: number): Promise<number> {
+  return listenAt(server, { port, host: LOOPBACK });
+}
+
+/**
+ * Listens and answers the port.
+ * @param at where: 0 for any port; without a host at every address of this machine
+ * @throws OccupiedPort when the next one may do
+ * @throws Problem when it cannot be had otherwise
+ */
+export async function listenAt(server: Server, at: { port: number; host?: string }): Promise<number> {
+  const { port } = at;
   try {
     const listening = once(server, 'listening');
-    server.listen({ host: LOOPBACK, port, exclusive: true });
+    server.listen({ ...at, exclusive: true });
     await listening;
   } catch (error) {
-    if (codeOf(error) === 'EADDRINUSE') {
-      throw new OccupiedPort(
-        `Port ${port} is taken by another program; choose another with --port, or leave it out.`,
-      );
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE' || code === 'EACCES') {
+      const why = code === 'EACCES' ? 'kept back by the system' : 'taken by another program';
+      throw new OccupiedPort(`Port ${port} is ${why}; choose another with --port, or leave it out.`);
     }
     throw new Problem(`Port ${port} cannot be used (${messageOf(error)}); choose another with --port.`);
   }

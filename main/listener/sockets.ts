@@ -15,7 +15,7 @@ export interface SocketParts {
 }
 
 /** The name of the one event. */
-const MESSAGE = 'message';
+export const MESSAGE = 'message';
 /** A frame larger than this closes its connection before it is read. */
 const MOST_FRAME_BYTES = 64 * 1024;
 

@@ -1,12 +1,10 @@
 // Answers the requests of a browser: lets it in by its token, then gives it the files of the renderer.
-import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import type { Door } from './door.ts';
-import { findFile } from './files.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import type { Names } from './origin.ts';
 import { sameSecret } from './secrets.ts';
+import { parseUrl, safely, serveFile, serveSentence } from './serve.ts';
 
 export interface WebParts {
   readonly door: Door;
@@ -56,23 +54,7 @@ export function createWeb({ door, names, rendererRoot, control }: WebParts) {
       return;
     }
     if (!door.admits(request.headers.cookie)) return plain(response, 403, CLOSED);
-    await file(request, response, url.pathname);
-  };
-
-  const file = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    const found = await findFile(rendererRoot, path);
-    if (!found) return plain(response, 404, 'There is nothing here.\n');
-    response.writeHead(200, {
-      ...SECURITY_HEADERS,
-      'Content-Type': found.type,
-      'Content-Length': found.bytes,
-      'Cache-Control': found.immutable ? 'private, max-age=31536000, immutable' : 'no-cache',
-    });
-    if (request.method === 'HEAD') {
-      response.end();
-      return;
-    }
-    await pipeline(createReadStream(found.path), response);
+    await serveFile(request, response, { root: rendererRoot, path: url.pathname, headers: SECURITY_HEADERS });
   };
 
   const controlled = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -88,27 +70,9 @@ export function createWeb({ door, names, rendererRoot, control }: WebParts) {
     response.end(answer);
   };
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    handle(request, response).catch(() => {
-      // A reader that went away, or a file that vanished: there is nobody or nothing left to answer with.
-      if (!response.headersSent) plain(response, 500, 'That could not be read.\n');
-      else response.destroy();
-    });
-  };
+  return safely(handle, SECURITY_HEADERS);
 }
 
-function parseUrl(text: string): URL | null {
-  // Two slashes at the start would be read as the name of another host.
-  return text.startsWith('/') && !text.startsWith('//') && URL.canParse(text, 'http://localhost')
-    ? new URL(text, 'http://localhost')
-    : null;
-}
-
-function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {
-    ...SECURITY_HEADERS,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-  });
-  response.end(text);
+function plain(response: ServerResponse, status: number, sentence: string): void {
+  serveSentence(response, status, sentence, SECURITY_HEADERS);
 }
