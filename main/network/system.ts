@@ -1,15 +1,15 @@
 // The network of this machine, as a host is given it outside tests.
 import { LAN_PORT } from '../../engine/protocol/address.ts';
-import { Problem } from '../problem.ts';
 import type { Network } from './contract.ts';
 import { systemAddresses } from './discovery/addresses.ts';
 import { startAnnouncer } from './discovery/announcer.ts';
 import { startLooking } from './discovery/looking.ts';
+import { openLanListener } from './listener/listener.ts';
 
 /** @param names names besides the machine's own by which guests may ask for the pages */
 export function systemNetwork(names: readonly string[] = []): Network {
   return {
-    openListener: () => Promise.reject(new Problem('This version cannot listen to the network.')),
+    openListener: openLanListener,
     startAnnouncer,
     startLooking,
     addresses: systemAddresses,
