@@ -51,8 +51,8 @@ export function HostPanels(props: HostPanelsProps) {
           />
         </section>
         <Watchers say={say} guests={guests} onSendAway={({ id }) => acts.remove(id)} />
+        {isOpen && <Manners say={say} network={network} acts={acts} />}
       </div>
-      {isOpen && <Manners say={say} network={network} acts={acts} />}
       {inviting !== null && invited && (
         <TicketSheet
           key={inviting}

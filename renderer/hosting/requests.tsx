@@ -47,14 +47,14 @@ export function Requests({ say, requests, acts }: RequestsProps) {
                   type="button"
                   class="main"
                   data-yes
-                  aria-label={say('hosting.request.yes.whom', { name: request.name })}
+                  aria-label={say('hosting.act', { act: say('hosting.request.yes'), whom: request.name })}
                   onClick={() => answer(at, true)}
                 >
                   {say('hosting.request.yes')}
                 </button>
                 <button
                   type="button"
-                  aria-label={say('hosting.request.no.whom', { name: request.name })}
+                  aria-label={say('hosting.act', { act: say('hosting.request.no'), whom: request.name })}
                   onClick={() => answer(at, false)}
                 >
                   {say('hosting.request.no')}

@@ -93,47 +93,51 @@ interface Facts {
 function actsOf(say: Say, { standing, seat, name, guest, seconds }: Facts, acts: SeatActs) {
   const { invite, letBotPlay, takeBack, sendAway } = acts;
   const isAway = standing === 'lost' || standing === 'stands-in';
-  const whose = { name };
   return (
     <>
       {letBotPlay && standing === 'lost' && seconds === 0 && (
         <Act
+          say={say}
           class="main"
           act="bot"
           words={say('hosting.seat.bot-plays')}
-          label={say('hosting.seat.bot-plays.whose', whose)}
+          whom={name}
           onPress={() => letBotPlay(seat)}
         />
       )}
       {invite && (standing === 'open' || standing === 'bot') && (
         <Act
+          say={say}
           act="invite"
           words={say('hosting.seat.invite')}
-          label={say('hosting.seat.invite.which', { number: seat + 1 })}
+          whom={say('table.setup.seat', { number: seat + 1 })}
           onPress={() => invite(seat)}
         />
       )}
       {invite && standing === 'screen' && (
         <Act
+          say={say}
           act="invite"
           words={say('hosting.seat.phone')}
-          label={say('hosting.seat.phone.whose', whose)}
+          whom={name}
           onPress={() => invite(seat)}
         />
       )}
       {invite && isAway && (
         <Act
+          say={say}
           act="invite"
           words={say('hosting.seat.again')}
-          label={say('hosting.seat.again.whose', whose)}
+          whom={name}
           onPress={() => invite(seat)}
         />
       )}
       {takeBack && (standing === 'device' || isAway) && (
         <Act
+          say={say}
           act="take"
           words={say('hosting.seat.take')}
-          label={say('hosting.seat.take.whose', whose)}
+          whom={name}
           onPress={() => takeBack(seat)}
         />
       )}
@@ -151,26 +155,34 @@ interface SendAwayProps {
 export function SendAway({ say, guest, onPress }: SendAwayProps) {
   return (
     <Act
+      say={say}
       act="send-away"
       words={say('hosting.seat.send-away')}
-      label={say('hosting.seat.send-away.whom', { name: guest.name })}
+      whom={guest.name}
       onPress={() => onPress(guest)}
     />
   );
 }
 
 interface ActProps {
+  readonly say: Say;
   readonly act: string;
   readonly words: string;
-  /** With whose seat it is, for who does not see where it stands. */
-  readonly label: string;
+  /** Whom it is about, for who does not see where it stands. */
+  readonly whom: string;
   readonly class?: string;
   readonly onPress: () => void;
 }
 
-function Act({ act, words, label, class: className, onPress }: ActProps) {
+function Act({ say, act, words, whom, class: className, onPress }: ActProps) {
   return (
-    <button type="button" class={className} data-act={act} aria-label={label} onClick={onPress}>
+    <button
+      type="button"
+      class={className}
+      data-act={act}
+      aria-label={say('hosting.act', { act: words, whom })}
+      onClick={onPress}
+    >
       {words}
     </button>
   );

@@ -93,7 +93,7 @@ function RequestSlip({ say, request, others, acts }: RequestSlipProps) {
         type="button"
         class="main"
         data-act="yes"
-        aria-label={say('hosting.request.yes.whom', { name })}
+        aria-label={say('hosting.act', { act: say('hosting.request.yes'), whom: name })}
         onClick={() => acts.admit(id, true)}
       >
         {say('hosting.request.yes')}
@@ -101,7 +101,7 @@ function RequestSlip({ say, request, others, acts }: RequestSlipProps) {
       <button
         type="button"
         data-act="no"
-        aria-label={say('hosting.request.no.whom', { name })}
+        aria-label={say('hosting.act', { act: say('hosting.request.no'), whom: name })}
         onClick={() => acts.admit(id, false)}
       >
         {say('hosting.request.no')}
@@ -134,7 +134,7 @@ function LostSlip({ say, lost, bot, acts }: LostSlipProps) {
           type="button"
           class="main"
           data-act="bot"
-          aria-label={say('hosting.seat.bot-plays.whose', { name })}
+          aria-label={say('hosting.act', { act: say('hosting.seat.bot-plays'), whom: name })}
           onClick={() => acts.sit(seat, { kind: 'bot', bot })}
         >
           {say('hosting.seat.bot-plays')}

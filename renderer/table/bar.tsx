@@ -43,6 +43,8 @@ export function Bar({ say, phase, progress, tools, isBehind, onPhase, slip }: Ba
   useLayoutEffect(() => {
     if (isBehind) menu.current?.hidePopover();
   }, [isBehind]);
+  /** What would be seen at a tool that may stand behind "More". */
+  const behind = tools.find(({ badge, isAtHand }) => badge !== undefined && !isAtHand)?.badge;
   return (
     <header class="bar">
       <div class="bar-where">
@@ -60,6 +62,7 @@ export function Bar({ say, phase, progress, tools, isBehind, onPhase, slip }: Ba
         ))}
         <button type="button" class="bar-more" popovertarget="bar-menu" title={say('table.bar.more')}>
           <Icon name="more" />
+          {behind !== undefined && <Badge words={behind} />}
           <span class="bar-label">{say('table.bar.more')}</span>
         </button>
         <div ref={menu} id="bar-menu" class="bar-menu" popover="auto">
@@ -80,6 +83,11 @@ export function Bar({ say, phase, progress, tools, isBehind, onPhase, slip }: Ba
   );
 }
 
+/** For the eye, and no part of the button's words: its help says what it means. */
+function Badge({ words }: { words: string }) {
+  return <span class="bar-badge" aria-hidden="true" data-words={words} />;
+}
+
 interface ToolProps {
   readonly tool: BarTool;
   readonly class: string;
@@ -98,7 +106,7 @@ function Tool({ tool, class: className, before, tellsHelp = false }: ToolProps) 
       type="button"
       class={className}
       data-tool={icon}
-      data-on={isOn}
+      data-on={isOn || undefined}
       title={more === '' ? label : `${label}: ${more}`}
       // Where the help is told in words, it is part of what the button is called.
       aria-label={tellsHelp ? undefined : label}
@@ -114,11 +122,7 @@ function Tool({ tool, class: className, before, tellsHelp = false }: ToolProps) 
       }}
     >
       <Icon name={icon} />
-      {badge !== undefined && (
-        <span class="bar-badge" aria-hidden="true">
-          {badge}
-        </span>
-      )}
+      {badge !== undefined && <Badge words={badge} />}
       <span class="bar-label">{label}</span>
       {more !== '' && (
         <span id={id} class={tellsHelp ? 'bar-help' : ''} hidden={!tellsHelp}>

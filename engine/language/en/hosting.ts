@@ -43,15 +43,16 @@ export const hosting = {
   'hosting.announced.silent':
     'This network does not carry announcements: others type an address, or scan the code.',
 
+  /** What a screen reader says of a button beside somebody, or beside a seat: its words, and whom they are about. */
+  'hosting.act': '{act}: {whom}',
+
   'hosting.requests': 'At the door',
   'hosting.requests.none': 'Nobody is waiting at the door.',
   'hosting.request':
     '{seat, plural, =0 {{name} would like to watch} other {{name} asks for seat {seat, number}}}',
   'hosting.request.from': 'from {from}',
   'hosting.request.yes': 'Let in',
-  'hosting.request.yes.whom': 'Let {name} in',
   'hosting.request.no': 'Refuse',
-  'hosting.request.no.whom': 'Refuse {name}',
   'hosting.request.later': 'Later',
   'hosting.request.more': '{count, plural, one {and one more} other {and # more}}',
 
@@ -66,17 +67,11 @@ export const hosting = {
   'hosting.seat.stands-in': 'a bot plays until they come back',
   'hosting.seat.nobody': 'Whoever comes',
   'hosting.seat.invite': 'Invite',
-  'hosting.seat.invite.which': 'Invite a device to seat {number}',
   'hosting.seat.phone': 'Play on a phone',
-  'hosting.seat.phone.whose': 'Let {name} play on a phone',
   'hosting.seat.again': 'New QR code',
-  'hosting.seat.again.whose': 'A new QR code for {name}',
   'hosting.seat.bot-plays': 'Let a bot play',
-  'hosting.seat.bot-plays.whose': 'Let a bot play until {name} comes back',
   'hosting.seat.take': 'Take back to this screen',
-  'hosting.seat.take.whose': 'Take the seat of {name} back to this screen',
   'hosting.seat.send-away': 'Send away',
-  'hosting.seat.send-away.whom': 'Send {name} away',
   'hosting.all-on-devices':
     'Everybody plays on a device of their own: this screen shows the table to all of them.',
 
