@@ -5,6 +5,7 @@ import { io } from 'socket.io-client';
 import type { FromGuest } from '../../../engine/protocol/from-guest.ts';
 import { toClientSchema, type ToClient } from '../../../engine/protocol/to-client.ts';
 import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
+import { isTooDeep } from '../../listener/size.ts';
 import { createPace } from '../../table/pace.ts';
 import { troubled, type Trouble } from '../../table/trouble.ts';
 import type { Answered } from './call.ts';
@@ -109,7 +110,7 @@ export function openLink(parts: LinkParts): Link {
   socket.on('disconnect', breakOff);
   socket.onAny((event: string, said: unknown) => {
     if (isOver) return;
-    const parsed = event === MESSAGE ? toClientSchema.safeParse(said) : null;
+    const parsed = event === MESSAGE && !isTooDeep(said) ? toClientSchema.safeParse(said) : null;
     if (parsed?.success) return hear(parsed.data);
     malformed += 1;
     if (!isWelcome || malformed > MALFORMED_BORNE) turnAway();

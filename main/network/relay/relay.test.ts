@@ -21,6 +21,9 @@ import {
 
 afterEach(endAll);
 
+/** Something so many levels deep. */
+const nested = (levels: number): unknown => (levels === 0 ? 0 : [nested(levels - 1)]);
+
 test('reaches a host, by the address as it is typed, and says who it is', async () => {
   const { host, window, address } = await away();
   expect(window.told.all).toEqual([{ type: 'away', id: 'r1', address, link: 'connected' }]);
@@ -96,6 +99,7 @@ test('of what a host says only that is told which a guest may hear', async () =>
     { type: 'done', id: 'd1' },
     { type: 'company' },
     { ...COMPANY, cards: [1, 2, 3] },
+    { ...COMPANY, options: { deep: nested(100) } },
     'nonsense',
     null,
     [COMPANY],
@@ -104,6 +108,21 @@ test('of what a host says only that is told which a guest may hear', async () =>
   host.emit('tables', COMPANY);
   await settled(host, window);
   expect(window.told.all.slice(1, -1)).toEqual(told);
+});
+
+test('what is so deep that nothing could go through it is not told, and ends nothing', async () => {
+  const { host, window } = await away();
+  // Written here: what writes JSON cannot do it either.
+  host.sayRaw(`2["message",${'['.repeat(100_000)}${']'.repeat(100_000)}]`);
+  await settled(host, window);
+  expect(window.told.all).toHaveLength(2);
+});
+
+test('bytes end the connection', async () => {
+  const { host, window } = await away();
+  host.say({ ...COMPANY, options: { bytes: Buffer.from('cards') } });
+  await window.find('away', ({ link }) => link === 'lost');
+  expect(window.told.all.some(({ type }) => type === 'company')).toBe(false);
 });
 
 test('a game that this copy does not know is named, and not shown', async () => {

@@ -51,6 +51,8 @@ export interface StandIn {
   readonly heard: Heard<FromGuest>;
   /** Says something to whoever has come last. */
   say(message: unknown): void;
+  /** Sends a packet of Socket.IO as it is written here. */
+  sayRaw(packet: string): void;
   /** Sends any event. */
   emit(event: string, ...said: unknown[]): void;
   hangUp(): void;
@@ -91,6 +93,7 @@ export async function standIn(greeting: unknown = WELCOME, port = 0): Promise<St
     port: (http.address() as AddressInfo).port,
     heard,
     say: (message) => void last?.emit('message', message),
+    sayRaw: (packet) => void last?.conn.write(packet),
     emit: (event, ...said) => void last?.emit(event, ...said),
     hangUp: () => void last?.disconnect(true),
     close,

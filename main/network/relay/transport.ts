@@ -8,9 +8,11 @@ import { NodeWebSocket } from 'socket.io-client';
 export class WaryWebSocket extends NodeWebSocket {
   protected override onData(data: Parameters<NodeWebSocket['onData']>[0]): void {
     try {
-      super.onData(data);
+      // No host sends anything but text.
+      if (typeof data === 'string') return super.onData(data);
     } catch {
-      this.onError('nobody understands that', null);
+      // Said below.
     }
+    this.onError('nobody understands that', null);
   }
 }
