@@ -16,8 +16,11 @@ export const keysSchema = z.discriminatedUnion('by', [
 ]);
 export type Keys = z.infer<typeof keysSchema>;
 
-/** First words: `{"type":"hello","protocol":4}`; another copy names its version. */
-export const helloSchema = z.strictObject({
+/**
+ * First words: `{"type":"hello","protocol":4}`; another copy names its version. A later version may say more, and is to
+ * be told which one this is: what else stands here is left out.
+ */
+export const helloSchema = z.object({
   type: z.literal('hello'),
   protocol: z.int(),
   program: z.string().max(40).optional(),
