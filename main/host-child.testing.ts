@@ -3,6 +3,8 @@
 import { createHash } from 'node:crypto';
 import { startHost } from './host.ts';
 import { testSetup } from './host.testing.ts';
+import { openLanListener } from './network/listener/listener.ts';
+import { quietNetwork } from './network/quiet.testing.ts';
 
 const [, , data = '', rendererRoot = '', chance, port = '0'] = process.argv;
 
@@ -22,5 +24,7 @@ const repeatable =
   chance === undefined
     ? {}
     : { randomBytes: bytesFrom(chance), botBudget: STEADY_BUDGET, port: Number(port) };
-const host = await startHost(testSetup({ data, rendererRoot, ...repeatable }));
+const host = await startHost(
+  testSetup({ data, rendererRoot, network: quietNetwork(openLanListener), ...repeatable }),
+);
 process.stdout.write(host ? `${host.port} ${host.newAddress()}\n` : 'taken\n');

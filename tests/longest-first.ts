@@ -8,6 +8,7 @@ const LONGEST = [
   '/bots/steady',
   'main/host.test',
   'main/nothing-lost',
+  '/two-hosts',
   'main/table/curtain-secrets',
   'main/shells/',
   '/layout',
