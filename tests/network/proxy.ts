@@ -10,6 +10,8 @@ export type Direction = 'up' | 'down';
 /** What is done with a frame. */
 export type Verdict =
   | 'pass'
+  /** The other side has it two times. */
+  | 'twice'
   /** The other side never has it. */
   | 'cut before'
   /** The other side has its first half. */
@@ -59,8 +61,9 @@ export async function openProxy(targetPort: () => number, from: string): Promise
       return ({ bytes, message }: WireFrame): void => {
         if (isOver || link.isSilent) return;
         const verdict = message ? proxy.rule(direction, message) : 'pass';
-        if (verdict === 'pass') {
+        if (verdict === 'pass' || verdict === 'twice') {
           to.write(bytes);
+          if (verdict === 'twice') to.write(bytes);
           return;
         }
         isOver = true;
