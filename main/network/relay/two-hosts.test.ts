@@ -2,66 +2,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ToClient } from '../../../engine/protocol/to-client.ts';
-import { startHost, type Host } from '../../host.ts';
-import { connect, cookieFrom, temporaryFolder, testSetup, type TestClient } from '../../host.testing.ts';
+import { temporaryFolder, type TestClient } from '../../host.testing.ts';
 import { keptIn, startChild, type RunningChild } from '../../killed.testing.ts';
 import { answerTo, asView } from '../../table/player.testing.ts';
-import { openLanListener } from '../listener/listener.ts';
-import { quietNetwork } from '../quiet.testing.ts';
+import { atEnd, copyOfProgram, endCopies, windowOf, type Running } from './two-hosts.testing.ts';
 
 // Programs are started in it, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
-const undo: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).toReversed()) await step();
-});
+afterEach(endCopies);
 
 type Message<T extends ToClient['type']> = Extract<ToClient, { type: T }>;
-
-/** A host of which tests have a window. */
-interface Running {
-  readonly port: number;
-  newAddress(): string;
-}
-
-/** A copy of the program in this process, with a folder of its own. */
-function copy() {
-  const folder = temporaryFolder();
-  undo.push(folder.remove);
-  const log: string[] = [];
-  return {
-    log,
-    async start(): Promise<Host> {
-      const host = await startHost(
-        testSetup({ ...folder, log: (line) => void log.push(line), network: quietNetwork(openLanListener) }),
-      );
-      if (!host) throw new Error('The host did not start.');
-      undo.push(() => host.close());
-      return host;
-    },
-  };
-}
 
 /** A copy of the program in a process of its own, which can be killed. */
 function otherCopy() {
   const folder = temporaryFolder();
-  undo.push(folder.remove);
+  atEnd(folder.remove);
   let starts = 0;
   return {
     data: folder.data,
     async start(): Promise<RunningChild & Running> {
       const child = await startChild({ ...folder, chance: `two hosts ${(starts += 1)}` });
-      undo.push(child.kill);
+      atEnd(child.kill);
       return { ...child, newAddress: () => child.address };
     },
   };
-}
-
-async function windowOf(host: Running): Promise<TestClient> {
-  const client = await connect(host.port, await cookieFrom(host.newAddress()));
-  undo.push(client.close);
-  return client;
 }
 
 /** What somebody has answered, at whatever window. */
@@ -108,7 +73,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 test('plays a whole game at the table of another copy, which is killed in its middle, and then is started anew itself', async () => {
-  const [here, there] = [copy(), otherCopy()];
+  const [here, there] = [copyOfProgram(), otherCopy()];
   const [host, killed] = [await here.start(), await there.start()];
   const owner = await windowOf(killed);
   owner.say({
@@ -160,9 +125,9 @@ test('plays a whole game at the table of another copy, which is killed in its mi
   await windowAgain.find('away');
   windowAgain.say({ type: 'knock', id: 'k3', keys: { by: 'pass', table, secret: 'kept' } });
   expect(await windowAgain.find('guest')).toMatchObject({ id: 'k3', standing: 'seated', seat: 1 });
-  const [atEnd, atEndThere] = await Promise.all([play(windowAgain, table, ben), adaAtEnd]);
-  expect(asView(atEnd.view).result).toEqual(asView(atEndThere.view).result);
-  expect(asView(atEnd.view).viewer).toBe(1);
+  const [last, lastThere] = await Promise.all([play(windowAgain, table, ben), adaAtEnd]);
+  expect(asView(last.view).result).toEqual(asView(lastThere.view).result);
+  expect(asView(last.view).viewer).toBe(1);
 
   await again.kill();
   const moves = keptIn(there.data).entries.flatMap((entry) => (entry.kind === 'move' ? [entry] : []));
