@@ -2,6 +2,7 @@
 import { troubleSentence } from '../../../engine/language/troubles.ts';
 import type { TroubleMessage } from '../../../engine/protocol/trouble.ts';
 import type { Reception } from '../../table/reception.ts';
+import { Problem } from '../../problem.ts';
 import { CommandError, type Environment } from '../environment.ts';
 import { answerIn } from './answers.ts';
 import { attend, type Attended, type AttendParts } from './attend.ts';
@@ -24,14 +25,18 @@ export interface EveningParts {
   readonly clock: () => number;
   readonly wishes: HostWishes;
   readonly environment: Pick<Environment, 'say' | 'bots' | 'games' | 'err'>;
-  /** A window was told something, or was opened. */
+  /** A window was told something; called for each when all are there, and then with every change. */
   readonly onTold: (window: Window) => void;
 }
 
-/** Goes on with kept tables and opens new ones. @throws CommandError when one cannot be had */
+/**
+ * Goes on with kept tables and opens new ones.
+ * @throws CommandError when one cannot be had as asked, Problem when the machine does not give what it needs
+ */
 export async function beginEvening(parts: EveningParts): Promise<Evening> {
   const { reception, program, clock, wishes, environment } = parts;
   const attended: Attended[] = [];
+  let hasBegun = false;
   const sentence = ({ code, facts }: TroubleMessage): string =>
     troubleSentence(environment.say, { code, facts });
   const attendParts: AttendParts = {
@@ -44,7 +49,10 @@ export async function beginEvening(parts: EveningParts): Promise<Evening> {
       bot: environment.bots[game]?.[0]?.id ?? '',
     }),
     graceMs: wishes.graceMs,
-    onTold: (_message, window) => parts.onTold(window),
+    onTold(_message, window) {
+      // What is told at first is told of all tables.
+      if (hasBegun) parts.onTold(window);
+    },
     onTrouble: (trouble, { table }) => environment.err(`Table ${table}: ${sentence(trouble)}`),
   };
   const stop = (): void => {
@@ -55,7 +63,7 @@ export async function beginEvening(parts: EveningParts): Promise<Evening> {
     place: string,
   ): Promise<void> => {
     const each = await attend(first, attendParts);
-    if ('code' in each) throw new CommandError(`${place}: ${sentence(each)}`);
+    if ('code' in each) throw problemOf(each, `${place}: ${sentence(each)}`);
     attended.push(each);
   };
 
@@ -76,6 +84,7 @@ export async function beginEvening(parts: EveningParts): Promise<Evening> {
     stop();
     throw error;
   }
+  hasBegun = true;
   for (const { window } of attended) parts.onTold(window);
 
   return {
@@ -94,6 +103,18 @@ export async function beginEvening(parts: EveningParts): Promise<Evening> {
       if (trouble) environment.err(sentence(trouble));
     },
   };
+}
+
+const OF_THE_MACHINE: readonly TroubleMessage['code'][] = [
+  'no-network',
+  'table-not-kept',
+  'table-not-read',
+  'move-not-kept',
+  'host-failed',
+];
+
+function problemOf({ code }: TroubleMessage, line: string): Error {
+  return OF_THE_MACHINE.includes(code) ? new Problem(line) : new CommandError(line);
 }
 
 /** The tables whose hosting was on when the program ended, and those that were asked for by their ids. */
