@@ -6,6 +6,7 @@ const LONGEST = [
   'engine/laws/laws',
   'engine/games/magic-trick/sample',
   '/bots/steady',
+  'main/cli/host.test',
   'main/host.test',
   'main/nothing-lost',
   '/two-hosts',
