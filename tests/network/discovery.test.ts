@@ -1,14 +1,7 @@
 // Tables are found by real mDNS between two machines, and what is said where that cannot be.
-import type { ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { expect, test, type TestContext } from 'vitest';
-import { type Host, type TwoHosts, whyNoNamespaces, withTwoHosts } from './namespaces.testing.ts';
-
-const PROGRAM = fileURLToPath(new URL('discover.testing.ts', import.meta.url));
-const impossible = whyNoNamespaces();
-/** For busy machines; less than what is announced lives without being announced again. */
-const PATIENCE_MS = 110_000;
+import { expect } from 'vitest';
+import type { Host } from './namespaces.testing.ts';
+import { between, startProgram, type Program } from './programs.testing.ts';
 
 /** What the program printed. */
 interface Noticed {
@@ -19,49 +12,8 @@ interface Noticed {
   readonly line?: string;
 }
 
-interface Program {
-  readonly child: ChildProcess;
-  readonly all: readonly Noticed[];
-  /** The first thing noticed from now on, or already, that is wanted. */
-  find(wanted: (noticed: Noticed) => boolean): Promise<Noticed>;
-  /** Ends it with a goodbye. */
-  leave(): void;
-}
-
-function start(host: Host, ...args: readonly string[]): Program {
-  const child = host.start(process.execPath, PROGRAM, ...args);
-  const all: Noticed[] = [];
-  const waiting = new Set<() => void>();
-  createInterface({ input: child.stdout! }).on('line', (line) => {
-    all.push(JSON.parse(line) as Noticed);
-    for (const look of waiting) look();
-  });
-  return {
-    child,
-    all,
-    find: (wanted) =>
-      new Promise((resolve) => {
-        const look = (): void => {
-          const noticed = all.find(wanted);
-          if (!noticed) return;
-          waiting.delete(look);
-          resolve(noticed);
-        };
-        waiting.add(look);
-        look();
-      }),
-    leave: () => void child.stdin?.write('\n'),
-  };
-}
-
-/** A test with two machines; where none can be made it is skipped, and says why. */
-function between(name: string, work: (hosts: TwoHosts) => Promise<void>): void {
-  // Each has a network of its own, and most of its time is waiting.
-  test.concurrent(name, { timeout: PATIENCE_MS }, async ({ skip }: TestContext) => {
-    if (impossible !== null) skip(impossible);
-    await withTwoHosts(work);
-  });
-}
+const start = (host: Host, ...args: readonly string[]): Program<Noticed> =>
+  startProgram(host, 'discover.testing.ts', ...args);
 
 const finds =
   (...ids: readonly string[]) =>
@@ -91,8 +43,8 @@ between('a goodbye takes the table away, long before it would be too old', async
   const looking = start(two, 'look');
   const announcing = start(one, 'announce', 'kitchen-table');
   await looking.find(finds('kitchen-table'));
-  announcing.leave();
-  await looking.find((noticed) => finds()(noticed) && looking.all.indexOf(noticed) > 0);
+  announcing.say('That is all for tonight.');
+  await looking.find(finds(), looking.all.length);
 });
 
 between('a machine that gets another address is found there', async ({ one, two }) => {
