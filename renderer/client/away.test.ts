@@ -99,7 +99,8 @@ test('plays there, keeps the table in sight while that host is lost, and is let 
 
 test('leaves, parts from that host, and can go back to the seat', () => {
   const { connection, store, client, last } = playing();
-  client.go(JOIN);
+  client.go({ at: 'home' });
+  expect(store.state.place).toEqual(JOIN);
   expect(connection.sent.map(({ type }) => type).slice(-3)).toEqual(['leave', 'part', 'look']);
   connection.say({ type: 'away', id: null, address: null, link: null });
   expect(store.state).toMatchObject({ away: null, table: null, place: { at: 'join' } });

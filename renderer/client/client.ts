@@ -270,6 +270,12 @@ export function startClient({ store, connection, ways, newId, later, memory }: C
     else askToJoin();
   };
 
+  /** Who leaves a table of another host is where it can be gone back to. */
+  const placeAfter = (before: string | null, place: Place): Place =>
+    before !== null && place.at === 'home' && store.state.away !== null
+      ? { at: 'join', address: null, code: null }
+      : place;
+
   const part = (): void => {
     network.request({ type: 'part' });
     store.change((state) => ({ ...withoutTable(state), away: null }));
@@ -302,8 +308,8 @@ export function startClient({ store, connection, ways, newId, later, memory }: C
       connection.send({ type: 'open', id: opening, ...request, seats: [...request.seats] });
     },
     go(wish) {
-      const place = placeFor(store.state.role, wish);
       const before = wanted();
+      const place = placeAfter(before, placeFor(store.state.role, wish));
       const after = place.at === 'table' ? place.id : null;
       if (before !== null && before !== after) {
         left.add(before);

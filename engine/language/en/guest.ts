@@ -12,7 +12,7 @@ export const guest = {
   'guest.sign': 'Who can be heard',
   'guest.sign.lost': '{name}: connection lost',
   'guest.sign.stands-in': 'A bot plays for {name}',
-  'guest.sign.watchers': '{count, plural, one {# is watching} other {# are watching}}',
+  'guest.sign.watchers': '{count, number} watching',
 
   'guest.title': 'Join a table',
   'guest.door': 'The stage door',

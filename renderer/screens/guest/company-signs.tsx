@@ -1,6 +1,10 @@
 // Over the table, as long as there is something to say: who cannot be heard, for whom a bot plays, how many watch.
 import type { Say } from '../../../engine/language/say.ts';
+import { shortened } from '../../theme/head-and-tail.ts';
 import type { Company } from '../../../engine/protocol/network.ts';
+
+/** Longer names are cut: the plates on the table have the whole. */
+const MOST_LETTERS = 18;
 
 export function CompanySigns({ say, company }: { say: Say; company: Company }) {
   const away = company.seats.flatMap(({ name, isLost, standsIn }, seat) =>
@@ -11,7 +15,7 @@ export function CompanySigns({ say, company }: { say: Say; company: Company }) {
     <ul class="company-signs" role="list" aria-label={say('guest.sign')}>
       {away.map(({ seat, name, key }) => (
         <li key={seat} class="company-sign" data-sign={key} data-seat={seat}>
-          {say(`guest.sign.${key}`, { name })}
+          {say(`guest.sign.${key}`, { name: shortened(name, ({ length }) => length <= MOST_LETTERS) })}
         </li>
       ))}
       {company.watchers > 0 && (

@@ -1,5 +1,5 @@
 // The page of a guest who does not see the table: from the code to the seat, and everything that may come between.
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { useArrival } from '../../app/arrival.ts';
 import type { Tools } from '../../app/context.ts';
 import { SettingsSheet } from '../../settings/settings-sheet.tsx';
@@ -16,6 +16,10 @@ export function GuestPage({ tools, state }: { tools: Tools; state: AppState }) {
   const [isSetting, setSetting] = useState(false);
   const scene = sceneOf(state);
   useArrival(scene);
+  useLayoutEffect(() => {
+    // What was pressed may have been far down; what came of it is told at the top.
+    document.scrollingElement?.scrollTo(0, 0);
+  }, [scene]);
   return (
     <main class="page setup guest" data-scene={scene}>
       <header class="playbill small guest-head">

@@ -86,9 +86,9 @@ function Found({ tools: { say }, state, isBusy, chosen, onChoose }: FoundProps) 
           : null;
   return (
     <>
-      <p class={found?.isDeaf ? 'hint' : 'choices-help'} role="status">
-        {note}
-      </p>
+      <div class="guest-status" role="status">
+        {note && <p class={found?.isDeaf ? 'hint' : 'choices-help'}>{note}</p>}
+      </div>
       <ul class="join-tables" role="list">
         {found?.tables.map((table) => (
           <FoundTicket
