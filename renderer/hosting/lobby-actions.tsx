@@ -7,6 +7,8 @@ interface LobbyActionsProps {
   readonly say: Say;
   /** How many seats nobody has taken. */
   readonly free: number;
+  /** How many guests have a seat and cannot be heard. */
+  readonly lost: number;
   readonly isOpen: boolean;
   /** The program can be heard. */
   readonly isLinked: boolean;
@@ -15,13 +17,13 @@ interface LobbyActionsProps {
   readonly onHome: () => void;
 }
 
-export function LobbyActions({ say, free, isOpen, isLinked, acts, onFill, onHome }: LobbyActionsProps) {
+export function LobbyActions({ say, free, lost, isOpen, isLinked, acts, onFill, onHome }: LobbyActionsProps) {
   const fill = useRef<HTMLButtonElement>(null);
   const isReady = free === 0 && isLinked;
   return (
     <footer class="host-actions">
       <p id="begin-why" class="host-why" role="status">
-        {free === 0 ? say('hosting.begin.ready') : say('hosting.begin.waits', { count: free })}
+        {whatHolds(say, free, lost)}
       </p>
       <div class="sheet-actions">
         <button
@@ -54,4 +56,9 @@ export function LobbyActions({ say, free, isOpen, isLinked, acts, onFill, onHome
       </div>
     </footer>
   );
+}
+
+function whatHolds(say: Say, free: number, lost: number): string {
+  if (free > 0) return say('hosting.begin.waits', { count: free });
+  return lost > 0 ? say('hosting.begin.lost', { count: lost }) : say('hosting.begin.ready');
 }

@@ -7,10 +7,11 @@ import { formsOf } from '../screens/new-table.ts';
 import type { AppState } from '../store/state.ts';
 import { UnknownGame } from '../table/unknown-game.tsx';
 import { hostActs } from './acts.ts';
-import { NOT_HOSTED } from './here.ts';
+import { lostGuests, NOT_HOSTED } from './here.ts';
 import { HostPanels } from './host-panels.tsx';
 import { LobbyActions } from './lobby-actions.tsx';
 import { SitterChooser } from './sitter-chooser.tsx';
+import { openSeats } from './standing.ts';
 import { fillOf } from './who-sits.ts';
 
 interface HostLobbyProps {
@@ -58,7 +59,8 @@ export function HostLobby({ tools, state, company, hosting }: HostLobbyProps) {
         {isOpen && <p class="host-small">{say('hosting.lobby.stays')}</p>}
         <LobbyActions
           say={say}
-          free={fillOf(forms, seats).length}
+          free={openSeats(seats).length}
+          lost={lostGuests({ seats, hosting: told }).length}
           isOpen={isOpen}
           isLinked={state.link === 'connected'}
           acts={acts}

@@ -124,10 +124,9 @@ function LostSlip({ say, lost, bot, acts }: LostSlipProps) {
   return (
     <>
       <p>
-        {say('hosting.slip.lost', { name })}
-        {seconds !== null && seconds > 0 && (
-          <span class="slip-more"> {say('hosting.slip.lost.waits', { seconds })}</span>
-        )}
+        {seconds === null || seconds === 0
+          ? say('hosting.slip.lost', { name })
+          : say('hosting.slip.lost.waits', { name, seconds })}
       </p>
       {seconds === 0 && seat !== null && bot !== undefined && (
         <button

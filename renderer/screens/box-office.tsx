@@ -71,6 +71,8 @@ interface TicketProps {
 
 function Ticket({ say, info, isNewest, onJoin }: TicketProps) {
   const { names, status, version, at, isHosted } = info;
+  /** Open seats have no names yet. */
+  const seated = names.filter((name) => name !== '');
   return (
     <button
       type="button"
@@ -80,7 +82,7 @@ function Ticket({ say, info, isNewest, onJoin }: TicketProps) {
       onClick={onJoin}
     >
       <span class="ticket-game">{gameTitle(say, info.game)}</span>
-      <span class="ticket-names">{allOf(say, names)}</span>
+      <span class="ticket-names">{allOf(say, seated)}</span>
       <span class="ticket-moves">
         {say('home.table.moves', { moves: version })}
         {isHosted && (

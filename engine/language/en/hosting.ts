@@ -19,6 +19,8 @@ export const hosting = {
   'hosting.begin.waits':
     '{count, plural, one {One seat is still free.} other {# seats are still free.}} Wait for guests, or give a bot the rest.',
   'hosting.begin.ready': 'Everybody sits: the game can begin.',
+  'hosting.begin.lost':
+    'Every seat is taken, but {count, plural, one {one guest} other {# guests}} cannot be heard just now.',
   'hosting.fill': '{count, plural, one {Give the free seat to a bot} other {Give the free seats to bots}}',
 
   'hosting.open': 'Open to the network',
@@ -104,7 +106,8 @@ export const hosting = {
   'hosting.bar.waiting': '{count, plural, one {one thing waits for you} other {# things wait for you}}',
   'hosting.slip': 'News of guests',
   'hosting.slip.lost': '{name} cannot be heard',
-  'hosting.slip.lost.waits': 'waiting {seconds, plural, one {# second} other {# seconds}} more',
+  'hosting.slip.lost.waits':
+    '{name} cannot be heard: waiting {seconds, plural, one {# second} other {# seconds}} more',
 
   'hosting.leave': 'The table stays open to the network: guests can play on while the program runs.',
   'home.table.hosted': 'Open to the network',
