@@ -27,6 +27,8 @@ export interface DeviceParts {
   readonly seed: number;
   /** Every how many answers the host is asked about the move first; 0 for never. */
   readonly considersEvery: number;
+  /** How often somebody presses who means one move. */
+  readonly presses: number;
   /** Makes moves when it is asked; false: only looks on. */
   readonly plays: boolean;
 }
@@ -188,7 +190,7 @@ function noted(connection: Connection, record: Record): Connection {
 
 /** Does what there is to do on the page, whenever it shows something else. */
 function personAt(
-  { name, seat, seed, considersEvery }: DeviceParts,
+  { name, seat, seed, considersEvery, presses }: DeviceParts,
   store: Store<AppState>,
   client: Client,
   record: Record,
@@ -228,7 +230,7 @@ function personAt(
       return;
     }
     answers += 1;
-    client.answer(move);
+    for (let press = 0; press < presses; press += 1) client.answer(move);
     const pending = store.state.table?.pending;
     if (pending) record.made.set(pending.id, pending.move);
   };

@@ -22,6 +22,8 @@ export interface EveningParts {
   readonly options?: { readonly [key: string]: unknown };
   readonly seed: number;
   readonly considersEvery?: number;
+  /** By device; one for each that is left out. */
+  readonly pressesEach?: readonly number[];
   readonly startHost: (folder: { data: string; rendererRoot: string }) => Promise<RunningHost>;
 }
 
@@ -94,6 +96,7 @@ export async function openEvening(parts: EveningParts): Promise<Evening> {
         seat: index < people ? index : null,
         seed: seed + index,
         considersEvery: parts.considersEvery ?? 3,
+        presses: parts.pressesEach?.[index] ?? 1,
         plays: index < people,
       }),
     );
