@@ -121,6 +121,34 @@ test('a seat that is left during the game waits, until the host sends its guest 
   expect(await elsewhere()).toEqual([]);
 });
 
+test('whoever is taken along to the next table comes back there, also with what they had before', async () => {
+  const { owner, table, away, knock, sit, elsewhere, back } = await begin();
+  const window = await away();
+  await sit(window);
+  say(owner, { type: 'begin', table });
+  await window.find('view');
+  window.close();
+  await owner.find('hosting', ({ guests }) => guests[0]?.isLost === true);
+  const goOn = async (from: string): Promise<string> => {
+    const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'person', name }));
+    const before = owner.messages.length;
+    say(owner, { type: 'open', game: 'magic-trick', seats, options: {}, after: from });
+    const isNew = (message: ToClient): boolean => owner.messages.indexOf(message) >= before;
+    return (await owner.find('view', (message) => isNew(message) && message.table !== from)).table;
+  };
+  const next = await goOn(table);
+  expect(await elsewhere()).toEqual([`${table} magic-trick`]);
+
+  const again = await away();
+  expect(await knock(again, back)).toMatchObject({ table: next, standing: 'seated', seat: 1 });
+  expect(await again.find('view')).toMatchObject({ table: next, holds: [1] });
+  expect(await elsewhere()).toEqual([`${next} magic-trick`]);
+
+  const third = await goOn(next);
+  expect(await again.find('view', (message) => message.table === third)).toMatchObject({ holds: [1] });
+  expect(await elsewhere()).toEqual([`${third} magic-trick`]);
+});
+
 test('whoever types the address of a window’s own port meets no guests’ door', async () => {
   const { host } = await begin();
   const window = await windowOf(host);
