@@ -105,8 +105,8 @@ export function createCache(): Cache {
         );
         if (addresses.length === 0) continue;
         const known = found.get(text.id);
-        const together = [...new Set([...(known?.addresses ?? []), ...addresses])];
-        found.set(text.id, { ...text, addresses: together });
+        const together = new Set([...(known?.addresses ?? []), ...addresses]);
+        found.set(text.id, { ...text, addresses: [...together].slice(0, MOST_ADDRESSES) });
       }
       return [...found.values()];
     },

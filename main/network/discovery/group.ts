@@ -29,15 +29,17 @@ export const LOOK_AGAIN_MS = 3000;
 const MOST_WIRES = 16;
 /** RFC 6762, 17: larger packets are not allowed. */
 const MOST_PACKET_BYTES = 9000;
-/** A network has a few packets a second; who sends more than this is not listened to for the rest of the second. */
-const MOST_PACKETS_A_SECOND = 300;
+/** A machine sends a few packets a second; one that sends more is not listened to for the rest of the second. */
+const MOST_PACKETS_A_SECOND = 100;
+/** Of all machines together. */
+const MOST_PACKETS_IN_ALL = 2000;
 
 /** Joins the group. Nothing here throws: what fails is logged once and tried again. */
 export function joinGroup(parts: GroupParts): Group {
   const { addresses, hear, onChange, log } = parts;
   const wires = new Map<string, { wire: Wire; isReady: boolean }>();
   const complaints = new Set<string>();
-  let second = { begunMs: 0, packets: 0 };
+  let second = { begunMs: 0, inAll: 0, packets: new Map<string, number>() };
 
   const complain = (ip: string, what: string, why: string): void => {
     const line = `Tables cannot be ${what} through ${ip} (${why}); they can still be joined by address.`;
@@ -45,16 +47,20 @@ export function joinGroup(parts: GroupParts): Group {
     complaints.add(line);
   };
 
-  const isFlood = (): boolean => {
+  const isFlood = (from: string): boolean => {
     const now = performance.now();
-    if (now - second.begunMs >= 1000) second = { begunMs: now, packets: 0 };
-    second.packets += 1;
-    return second.packets > MOST_PACKETS_A_SECOND;
+    if (now - second.begunMs >= 1000) second = { begunMs: now, inAll: 0, packets: new Map() };
+    const packets = (second.packets.get(from) ?? 0) + 1;
+    second.packets.set(from, packets);
+    if (packets > MOST_PACKETS_A_SECOND) return true;
+    // Those that are listened to are counted only, so that one machine cannot use up what the others are allowed.
+    second.inAll += 1;
+    return second.inAll > MOST_PACKETS_IN_ALL;
   };
 
   const take = (bytes: Buffer, from: string, port: number): void => {
     // RFC 6762, 6: what comes from another port was not sent by a responder.
-    if (port !== MDNS_PORT || bytes.length > MOST_PACKET_BYTES || isFlood()) return;
+    if (port !== MDNS_PORT || bytes.length > MOST_PACKET_BYTES || isFlood(from)) return;
     let packet: DecodedPacket;
     try {
       packet = decode(bytes);
