@@ -73,6 +73,8 @@ describe('two tables at one host', () => {
       }
     }
     expect(host.printed()).not.toMatch(/secret|seed|hand|"view"/);
+    host.signal('SIGINT');
+    expect(await host.ended).toBe(0);
   });
 });
 
@@ -86,7 +88,7 @@ test('prints a status at first and after every change', async () => {
       code: expect.stringMatching(/^\w{3}-\w{3}$/),
       addresses: [`http://127.0.0.1:${tables[0]?.port}/`],
       port: expect.any(Number),
-      announced: 'starting',
+      announced: null,
       begun: false,
       seats: [
         { name: '', kind: 'open', bot: null, at: null, isLost: false, standsIn: false },
@@ -171,6 +173,14 @@ test.for(['SIGINT', 'SIGTERM'] as const)('ends cleanly with %s', async (signal) 
   await pair(host, 0);
   host.signal(signal);
   expect(await host.ended).toBe(0);
+});
+
+test('listens at addresses of this machine only', async () => {
+  const host = start('--game', 'sam', '--at', '192.0.2.1');
+  expect(await host.ended).toBe(2);
+  expect(host.printed()).toMatch(
+    /^--at 192\.0\.2\.1 is no address of this machine; choose among .*127\.0\.0\.1.*\.\n$/,
+  );
 });
 
 test('a second start with the same data says so', async () => {

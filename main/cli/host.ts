@@ -7,12 +7,11 @@ import { Readable } from 'node:stream';
 import { BOT_BUDGET } from '../bots/manner.ts';
 import { threadWorkers } from '../bots/thread.ts';
 import { startCore } from '../core.ts';
-import type { Network } from '../network/contract.ts';
-import { systemNetwork } from '../network/system.ts';
 import { Problem } from '../problem.ts';
 import { dataFolder } from '../storage/data-folder.ts';
 import { EXIT, type Environment } from './environment.ts';
 import { beginEvening, type Evening } from './host/evening.ts';
+import { networkFor } from './host/network.ts';
 import { statusOf, statusPrinter, type Status } from './host/status.ts';
 import { createTerminal } from './host/terminal.ts';
 import type { Window } from './host/window.ts';
@@ -54,7 +53,7 @@ export async function host(args: readonly string[], environment: Environment): P
       clock: Date.now,
       wishes,
       environment,
-      onTold: wishes.json ? tellAsJson(environment) : tellInWords(wishes, environment),
+      onTold: wishes.json ? tellAsJson(wishes, environment) : tellInWords(wishes, environment),
     });
     const stopListening = wishes.asks ? hearAnswers(evening, environment) : () => {};
     if (!wishes.json)
@@ -68,25 +67,11 @@ export async function host(args: readonly string[], environment: Environment): P
   return EXIT.fine;
 }
 
-/** The network of this machine, or as much of it as is wished for. */
-function networkFor({ port, at, announces }: HostWishes): Network {
-  const network = systemNetwork();
-  return {
-    ...network,
-    ...(port !== null && { firstPort: port }),
-    ...(at.length > 0 && {
-      at,
-      addresses: () => at.map((ip) => ({ ip, through: '--at', isVirtual: false })),
-    }),
-    ...(!announces && { startAnnouncer: () => ({ tell: () => {}, close: () => Promise.resolve() }) }),
-  };
-}
-
 /** Every window that was heard of, by its table; a table is told of in the order in which it was opened. */
-function tellAsJson({ out }: Environment): (window: Window) => void {
+function tellAsJson({ announces }: HostWishes, { out }: Environment): (window: Window) => void {
   const windows = new Map<string, Window>();
   const status = (): Status => ({
-    tables: [...windows.values()].flatMap((window) => statusOf(window) ?? []),
+    tables: [...windows.values()].flatMap((window) => statusOf(window, announces) ?? []),
   });
   const changed = statusPrinter(status, (line) => void out(`${line}\n`));
   return (window) => {

@@ -67,7 +67,7 @@ async function again(): Promise<void> {
 }
 
 function tables(): TableStatus[] {
-  return [...windows.values()].flatMap((window) => statusOf(window) ?? []);
+  return [...windows.values()].flatMap((window) => statusOf(window, true) ?? []);
 }
 
 function table(at = 0): TableStatus {

@@ -12,6 +12,7 @@ export interface TableStatus {
   /** The likeliest first. */
   readonly addresses: readonly string[];
   readonly port: number | null;
+  /** Null while the table is not announced at all. */
   readonly announced: Announced | null;
   readonly begun: boolean;
   readonly seats: readonly Companion[];
@@ -27,8 +28,11 @@ export interface Status {
   readonly tables: readonly TableStatus[];
 }
 
-/** The status of a table; null before there is one. */
-export function statusOf({ company, hosting, version, result }: Window): TableStatus | null {
+/** The status of a table; null before there is one. @param announces whether this host announces its tables */
+export function statusOf(
+  { company, hosting, version, result }: Window,
+  announces: boolean,
+): TableStatus | null {
   if (!company) return null;
   const network = hosting?.network ?? null;
   return {
@@ -37,7 +41,7 @@ export function statusOf({ company, hosting, version, result }: Window): TableSt
     code: network?.code ?? null,
     addresses: network?.addresses.map(({ url }) => url) ?? [],
     port: network?.port ?? null,
-    announced: network?.announced ?? null,
+    announced: announces ? (network?.announced ?? null) : null,
     begun: company.begun,
     seats: company.seats,
     watchers: company.watchers,
