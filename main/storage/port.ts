@@ -41,6 +41,8 @@ export class Unreadable extends Error {
 export interface Storage {
   /** All tables; one that cannot be read hides none of the others. @throws Error when the storage cannot be read */
   tables(): StoredTables;
+  /** Those whose game has not ended; takes no longer however many others there are. @throws Error as above */
+  unfinished(): StoredTables;
   /** One table, null for an unknown one. @throws Unreadable, or another Error when the storage cannot be read */
   table(id: string): StoredTable | null;
   /** The entries of a table, in order, none for an unknown one. @throws Unreadable, or another Error as above */

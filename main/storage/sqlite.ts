@@ -3,7 +3,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { SetupError } from '../../engine/core/errors.ts';
 import { NewerFormat, parseEntry, parseHeader } from '../../engine/journal/file.ts';
 import type { JournalHeader } from '../../engine/journal/journal.ts';
-import { Unreadable, type Storage, type StoredTable, type UnreadableTable } from './port.ts';
+import {
+  Unreadable,
+  type Storage,
+  type StoredTable,
+  type StoredTables,
+  type UnreadableTable,
+} from './port.ts';
 
 interface Waiting {
   write(): void;
@@ -24,10 +30,13 @@ export function sqliteStorage(database: DatabaseSync): Storage {
   const games = `SELECT id, header, played_at, over,
     (SELECT coalesce(max(n), 0) FROM entries WHERE table_id = id) AS version FROM games`;
   const selectGames = database.prepare(`${games} ORDER BY played_at DESC, id`);
+  const selectUnfinished = database.prepare(`${games} WHERE over = 0 ORDER BY played_at DESC, id`);
   const selectGame = database.prepare(`${games} WHERE id = ?`);
   const selectEntries = database.prepare('SELECT n, entry FROM entries WHERE table_id = ? ORDER BY n');
 
   let waiting: Waiting[] = [];
+  /** By their text, the headers of the last list of unfinished tables: most of them are in the next one. */
+  let headers: ReadonlyMap<string, JournalHeader> = new Map();
 
   /** Writes a group in one commit; answers what went wrong, null when nothing did. */
   const write = (group: readonly Waiting[]): { readonly error: unknown } | null => {
@@ -64,22 +73,20 @@ export function sqliteStorage(database: DatabaseSync): Storage {
     });
 
   return {
-    tables() {
-      const readable: StoredTable[] = [];
-      const unreadable: UnreadableTable[] = [];
-      for (const row of selectGames.all()) {
-        try {
-          readable.push(tableIn(row));
-        } catch (error) {
-          if (!(error instanceof Unreadable)) throw error;
-          unreadable.push({ id: String(row['id']), why: error.message });
-        }
-      }
-      return { readable, unreadable };
+    tables: () => tablesIn(selectGames.all(), headerIn),
+    unfinished() {
+      const listed = new Map<string, JournalHeader>();
+      const tables = tablesIn(selectUnfinished.all(), (text) => {
+        const header = headers.get(text) ?? headerIn(text);
+        listed.set(text, header);
+        return header;
+      });
+      headers = listed;
+      return tables;
     },
     table(id) {
       const row = selectGame.get(id);
-      return row ? tableIn(row) : null;
+      return row ? tableIn(row, headerIn) : null;
     },
     entries: (table) =>
       selectEntries.all(table).map((row) => read(() => parseEntry(String(row['entry']), Number(row['n'])))),
@@ -102,11 +109,31 @@ export function sqliteStorage(database: DatabaseSync): Storage {
   };
 }
 
+type Row = Record<string, unknown>;
 /** @throws Unreadable */
-function tableIn(row: Record<string, unknown>): StoredTable {
+type ReadHeader = (text: string) => JournalHeader;
+
+const headerIn: ReadHeader = (text) => read(() => parseHeader(text));
+
+function tablesIn(rows: readonly Row[], readHeader: ReadHeader): StoredTables {
+  const readable: StoredTable[] = [];
+  const unreadable: UnreadableTable[] = [];
+  for (const row of rows) {
+    try {
+      readable.push(tableIn(row, readHeader));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      unreadable.push({ id: String(row['id']), why: error.message });
+    }
+  }
+  return { readable, unreadable };
+}
+
+/** @throws Unreadable */
+function tableIn(row: Row, readHeader: ReadHeader): StoredTable {
   return {
     id: String(row['id']),
-    header: read(() => parseHeader(String(row['header']))),
+    header: readHeader(String(row['header'])),
     version: Number(row['version']),
     playedAt: Number(row['played_at']),
     over: row['over'] === 1,

@@ -75,6 +75,31 @@ describe('the database of a data folder', () => {
     storage.close();
   });
 
+  test('lists unfinished tables alone, as they are now', async () => {
+    const { storage, database } = open();
+    await storage.create('over', header, 5);
+    await storage.append('over', [{ n: 1, at: 6, kind: 'end', reason: 'over' }]);
+    await storage.create('first', header, 7);
+    await storage.create('second', { ...header, game: 'sam' }, 8);
+    await storage.create('bad', header, 9);
+    database.prepare("UPDATE games SET header = '{}' WHERE id = 'bad'").run();
+    const listed = () =>
+      storage.unfinished().readable.map(({ id, header: { game }, version }) => [id, game, version]);
+    expect(listed()).toEqual([
+      ['second', 'sam', 0],
+      ['first', header.game, 0],
+    ]);
+    expect(storage.unfinished().unreadable).toMatchObject([{ id: 'bad' }]);
+    await storage.append('first', [move(1)]);
+    expect(listed()).toEqual([
+      ['second', 'sam', 0],
+      ['first', header.game, 1],
+    ]);
+    await storage.append('second', [{ n: 1, at: 10, kind: 'end', reason: 'over' }]);
+    expect(listed()).toEqual([['first', header.game, 1]]);
+    storage.close();
+  });
+
   test('is written ahead and synchronously', () => {
     const { database, storage } = open();
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });

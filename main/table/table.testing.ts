@@ -71,8 +71,10 @@ export function memoryStorage(): Storage {
     const kept = tables.get(id);
     return kept ? { ...kept.table, version: kept.entries.length } : null;
   };
+  const all = (): StoredTable[] => [...tables.keys()].flatMap((id) => stored(id) ?? []);
   return {
-    tables: () => ({ readable: [...tables.keys()].flatMap((id) => stored(id) ?? []), unreadable: [] }),
+    tables: () => ({ readable: all(), unreadable: [] }),
+    unfinished: () => ({ readable: all().filter(({ over }) => !over), unreadable: [] }),
     table: stored,
     entries: (id) => [...(tables.get(id)?.entries ?? [])],
     create(id, header, at) {

@@ -98,15 +98,14 @@ export function createTables(parts: TablesParts): Tables {
 
   return {
     list() {
-      const { readable, unreadable } = storage.tables();
+      const { readable, unreadable } = storage.unfinished();
       for (const { id, why } of unreadable) {
         if (told.has(id)) continue;
         told.add(id);
         log(`Table ${id} cannot be read, so it is not in the list and stays as it is: ${why}`);
       }
-      const unfinished = readable.filter(({ over }) => !over);
       const seated = storage.notes(SEATS_NOTE);
-      return unfinished.map(({ id, header, version, playedAt }) => ({
+      return readable.map(({ id, header, version, playedAt }) => ({
         id,
         game: header.game,
         names: namesIn(seated.get(id)) ?? header.seats.map(({ name }) => name),
