@@ -138,7 +138,8 @@ test.for<readonly [string, (host: StandIn) => void]>([
   ['nonsense', (host) => host.say('nonsense')],
   ['more than anybody can read', (host) => host.say({ ...COMPANY, options: { text: 'a message' } })],
 ])('a host that says %s without an end is left', async ([, speak]) => {
-  const { host, window, address } = await away();
+  // In a moment that does not pass, however slow the machine.
+  const { host, window, address } = await away({ copy: copy({ clock: () => 1_000 }) });
   for (let count = 0; count < 2_500; count += 1) speak(host);
   await window.find('away', ({ link }) => link === null);
   expect(window.told.all.slice(-2)).toEqual([
