@@ -35,7 +35,7 @@ export function TicketSheet({ say, seat, companion, ticket, onAsk, onClose }: Ti
         ) : fresh ? (
           <>
             <p class="lead">{say('hosting.ticket.how')}</p>
-            <QrCode url={fresh.url} label={say('hosting.qr', { url: fresh.url })} />
+            <QrCode url={fresh.url} label={say('hosting.qr.seat')} />
             <p class="seat-ticket-address">
               <span class="choices-help">{say('hosting.ticket.address')}</span>
               <span class="address" translate={false}>

@@ -16,11 +16,8 @@ export function WayIn({ say, network }: { say: Say; network: Network }) {
       </h3>
       <p class="join-code">
         <span class="overline">{say('hosting.code')}</span>
-        <strong
-          translate={false}
-          aria-label={say('hosting.code.spelt', { code: code.split('').join(' ') })}
-          role="img"
-        >
+        {/* Letter by letter, for who hears it. */}
+        <strong translate={false} role="img" aria-label={code.split('').join(' ')}>
           {code}
         </strong>
       </p>
@@ -30,7 +27,7 @@ export function WayIn({ say, network }: { say: Say; network: Network }) {
         </p>
       ) : (
         <>
-          <QrCode url={invitation} label={say('hosting.qr', { url: invitation })} />
+          <QrCode url={invitation} label={say('hosting.qr')} />
           <div class="way-in-words">
             <p>{say('hosting.scan')}</p>
             <Addresses say={say} addresses={near.length > 0 ? near : far} />
@@ -61,7 +58,9 @@ function Addresses({ say, addresses }: { say: Say; addresses: readonly LanAddres
           <span class="address" translate={false}>
             {url}
           </span>
-          <span class="choices-help">{say('hosting.address.through', { name: through })}</span>
+          <span class="choices-help" translate={false}>
+            {through}
+          </span>
         </li>
       ))}
     </ul>

@@ -31,11 +31,10 @@ export const hosting = {
 
   'hosting.way': 'The way in',
   'hosting.code': 'Join code',
-  'hosting.code.spelt': 'Join code {code}',
   'hosting.scan': 'Scan with a phone, or open an address in a browser:',
-  'hosting.qr': 'QR code for a phone: it leads to {url}',
+  'hosting.qr': 'QR code that leads a phone to this table',
+  'hosting.qr.seat': 'QR code that leads a phone to this seat',
   'hosting.addresses': 'Addresses',
-  'hosting.address.through': 'by {name}',
   'hosting.addresses.more':
     '{count, plural, one {One more address, of a program on this computer} other {# more addresses, of programs on this computer}}',
   'hosting.addresses.none':

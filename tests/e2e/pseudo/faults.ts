@@ -33,8 +33,8 @@ export async function foreignWords(page: Page): Promise<string[]> {
     const found: string[] = [];
     const isThere = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      // Letters in a drawing, such as those on court cards, are drawing.
-      element.closest('script, style, svg[aria-hidden="true"]') === null;
+      // Letters in a drawing, such as those on court cards, are drawing; codes and addresses are of no language.
+      element.closest('script, style, svg[aria-hidden="true"], [translate="no"]') === null;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
