@@ -29,7 +29,10 @@ export interface Table {
   /** Who sits where now. */
   readonly seats: readonly SeatRecord[];
   info(): TableInfo;
-  /** Puts somebody else at seats; kept when the promise is, and rejected when it could not be kept: then nothing changed. */
+  /**
+   * Puts somebody else at seats; kept when the promise is, and rejected when it could not be kept: then nothing changed.
+   * After the end of the game it is said and not kept.
+   */
   reseat(changes: readonly SeatChange[]): Promise<void>;
   /**
    * Seats a client, also one that is there already, and sends it the whole view with the game so far.
@@ -189,6 +192,13 @@ export function createTable(parts: TableParts): Table {
     reseat: (changes) =>
       queue(async () => {
         if (failed) throw new Error(`Table ${id} was given up.`);
+        const next = [...seats];
+        for (const { seat, occupant } of changes) next[seat] = occupant;
+        // Nothing follows the end in a journal; who has come back to read the score is told of all the same.
+        if (isOver()) {
+          seats = next;
+          return;
+        }
         const at = clock();
         const entries = changes.map(({ seat, occupant }, index): JournalEntry => ({
           n: version + 1 + index,
@@ -197,8 +207,6 @@ export function createTable(parts: TableParts): Table {
           seat,
           occupant,
         }));
-        const next = [...seats];
-        for (const { seat, occupant } of changes) next[seat] = occupant;
         await storage.append(id, entries);
         version += entries.length;
         seats = next;

@@ -1,0 +1,87 @@
+// Who comes and goes when the game is over: its journal is closed, and what is at hand of it is let go of when nobody looks any more.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptIn } from '../killed.testing.ts';
+import { temporaryFolder } from '../host.testing.ts';
+import { answerTo, asView } from '../table/player.testing.ts';
+import { startInProcess, type InProcess, type Speaker } from './in-process.testing.ts';
+
+let folder = temporaryFolder();
+let host: InProcess;
+let now = 1_000_000;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  now = 1_000_000;
+  host = await startInProcess(folder.data, () => now);
+});
+afterEach(async () => {
+  await host.close();
+  folder.remove();
+});
+
+/** A table of three guests who are let in unasked, which has begun. */
+async function begin(): Promise<{ window: Speaker; table: string; guests: Speaker[] }> {
+  const window = await host.window();
+  const seats = [0, 1, 2].map(() => ({ kind: 'open' }));
+  await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, gathers: true });
+  const table = window.last('company')?.table ?? '';
+  const code = window.last('hosting')?.network?.code ?? '';
+  await window.say({ type: 'manners', table, asks: false, graceMs: 0 });
+  const guests: Speaker[] = [];
+  for (const seat of [0, 1, 2]) {
+    const guest = await host.guest();
+    await guest.say({ type: 'knock', keys: { by: 'code', code } });
+    await guest.say({ type: 'ask', table, seat, name: `Guest ${seat}` });
+    guests.push(guest);
+  }
+  await window.say({ type: 'begin', table });
+  return { window, table, guests };
+}
+
+/** Plays on until the game is over; who of `players` is asked answers, bots by themselves. */
+async function playOut(players: readonly Speaker[]): Promise<void> {
+  const viewOf = (player: Speaker) => asView(player.last('view')?.view);
+  const answered = new Set<string>();
+  await expect
+    .poll(
+      async () => {
+        for (const player of players) {
+          const view = viewOf(player);
+          const { question } = view;
+          if (!question || answered.has(question.id)) continue;
+          answered.add(question.id);
+          const table = player.last('view')?.table;
+          await player.say({ type: 'move', table, question: question.id, move: answerTo(view) });
+        }
+        return viewOf(players[0] as Speaker).result !== null;
+      },
+      { interval: 0, timeout: 60_000 },
+    )
+    .toBe(true);
+}
+
+function keysOf(guest: Speaker): Record<string, string> {
+  const pass = guest.last('pass');
+  return { by: 'pass', table: pass?.table ?? '', secret: pass?.secret ?? '' };
+}
+
+test('somebody for whom a bot has played to the end comes back to the score, and the journal ends with the game', async () => {
+  const { window, table, guests } = await begin();
+  const [ann, ben, cleo] = guests as [Speaker, Speaker, Speaker];
+  cleo.gone();
+  await expect.poll(() => window.last('company')?.seats[2]?.isLost).toBe(true);
+  await window.say({ type: 'sit', table, seat: 2, who: { kind: 'bot', bot: 'random' } });
+  await playOut([ann, ben]);
+
+  const back = await host.guest();
+  await back.say({ type: 'knock', keys: keysOf(cleo) });
+  expect(asView(back.last('view')?.view).result).not.toBeNull();
+  expect(window.last('company')?.seats[2]).toMatchObject({ name: 'Guest 2', at: 'device', standsIn: false });
+  await window.say({ type: 'remove', table, guest: window.last('hosting')?.guests[0]?.id });
+
+  await host.close();
+  expect(keptIn(folder.data).entries.at(-1)).toMatchObject({ kind: 'end', reason: 'over' });
+  host = await startInProcess(folder.data, () => now);
+  const screen = await host.window();
+  await screen.say({ type: 'join', table });
+  expect(asView(screen.last('view')?.view).result).not.toBeNull();
+});
