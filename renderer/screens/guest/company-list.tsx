@@ -15,6 +15,11 @@ interface CompanyListProps {
   readonly action?: (companion: Companion, seat: number) => ComponentChildren;
 }
 
+/** What names the words about a seat. */
+export function seatId(seat: number): string {
+  return `company-${seat}`;
+}
+
 export function CompanyList({ say, seats, mine, action }: CompanyListProps) {
   return (
     <ol class="company">
@@ -32,7 +37,7 @@ export function CompanyList({ say, seats, mine, action }: CompanyListProps) {
                     : 'person'
               }
             />
-            <div class="company-who">
+            <div class="company-who" id={seatId(seat)}>
               <p class="company-place">
                 <span class="company-number">{say('table.setup.seat', { number: seat + 1 })}</span>{' '}
                 {standing !== 'open' && (

@@ -6,7 +6,7 @@ import type { Tools } from '../../app/context.ts';
 import type { AppState, KeptPass } from '../../store/state.ts';
 import { keepName, lastName } from '../remembered.ts';
 import { AtHand } from './at-hand.tsx';
-import { CompanyList } from './company-list.tsx';
+import { CompanyList, seatId } from './company-list.tsx';
 import { Field } from './field.tsx';
 import { Invitation } from './invitation.tsx';
 import { isNameTaken, offerAt } from './seats.ts';
@@ -58,13 +58,14 @@ export function Door({ tools, state, company, onOther }: DoorProps) {
   const offered = (companion: Companion, seat: number) => {
     const offer = offerAt(companion);
     if (offer === null || pass || (kept !== null && seat !== kept)) return null;
-    const facts = { number: seat + 1, name: companion.name };
     return (
       <button
         type="button"
         class={offer === 'take' ? 'main' : undefined}
         data-offer={offer}
-        aria-label={say(offer === 'take' ? 'guest.seat.take.which' : `guest.seat.${offer}.whose`, facts)}
+        id={`offer-${seat}`}
+        // What it does, and with whose seat.
+        aria-labelledby={`offer-${seat} ${seatId(seat)}`}
         disabled={isBusy}
         onClick={() => ask(seat)}
       >
