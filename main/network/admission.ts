@@ -73,8 +73,9 @@ export async function comeBack(
   guest.hasLeft = false;
   hosting.outside.delete(client);
   const { seat, name } = guest;
-  // They come from the table before this one, where they were not there when the others went on.
-  const renewed = keys.table === hosting.id ? null : hosting.roster.renew(guest);
+  // They come from the table before this one, or what they were given since has never come to them.
+  const isNewest = hosting.roster.confirm(guest, keys.secret) && keys.table === hosting.id;
+  const renewed = isNewest ? null : hosting.roster.renew(guest);
   if (renewed !== null) {
     await hosting.keep().catch(() => undefined);
     client.send({ type: 'pass', table: hosting.id, seat, name, secret: renewed });

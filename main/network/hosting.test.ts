@@ -275,3 +275,26 @@ test('when the same people play once more, whoever plays on a device comes along
     expect(again.last('view')).toMatchObject({ table: next, holds: [seat] });
   }
 });
+
+test('a pass that never came to its guest does not lock them out', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  await window.say({ type: 'manners', table, asks: false });
+  const ben = await come(code, table, 1, 'Ben');
+  await window.say({ type: 'begin', table });
+  // What the host says from now on goes nowhere, and nobody has noticed yet.
+  const old = keysOf(ben);
+  const seats = ['Ann', 'Ben', 'Cleo'].map((name) => ({ kind: 'person', name }));
+  await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, after: table });
+  const first = await host.guest();
+  await first.say({ type: 'knock', keys: old });
+  expect(first.last('view')?.holds).toEqual([1]);
+  // That answer too.
+  const second = await host.guest();
+  await second.say({ type: 'knock', keys: old });
+  expect(second.last('view')?.holds).toEqual([1]);
+  const third = await host.guest();
+  await third.say({ type: 'knock', keys: keysOf(second) });
+  expect(third.last('view')?.holds).toEqual([1]);
+  await third.say({ type: 'knock', keys: old });
+  expect(third.last('trouble')?.code).toBe('pass-gone');
+});

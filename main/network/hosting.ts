@@ -65,6 +65,8 @@ export interface Hosting {
   /** The seats of tickets that have not been used, by their digests. */
   readonly tickets: Map<string, Seat>;
   settings: HostingSettings;
+  /** What is kept. */
+  record(): HostingRecord;
   /** Keeps the settings and the guests. Rejects when that could not be done. */
   keep(): Promise<void>;
   /** Tells everybody who is there and who is not. */
@@ -136,7 +138,13 @@ export function createHosting(parts: HostingParts, kept: HostingRecord): Hosting
     keep: () =>
       keepRecord(storage, id, {
         ...hosting.settings,
-        guests: roster.guests.map(({ id: guest, seat, name, digest }) => ({ id: guest, seat, name, digest })),
+        guests: roster.guests.map(({ id: guest, seat, name, digest, earlier }) => ({
+          id: guest,
+          seat,
+          name,
+          digest,
+          earlier: [...earlier],
+        })),
       }),
     tell() {
       const table = parts.table();

@@ -13,6 +13,8 @@ const keptGuestSchema = z.strictObject({
   name: z.string(),
   /** The hash of the secret that the guest comes back with. */
   digest: z.string(),
+  /** Those of the secrets before, which count until the new one has been used: it may never have come to them. */
+  earlier: z.array(z.string()).default([]),
 });
 export type KeptGuest = z.infer<typeof keptGuestSchema>;
 
