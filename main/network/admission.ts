@@ -74,10 +74,11 @@ export async function comeBack(
   hosting.outside.delete(client);
   const { seat, name } = guest;
   // They come from the table before this one, or what they were given since has never come to them.
+  const hadOthers = guest.earlier.length > 0;
   const isNewest = hosting.roster.confirm(guest, keys.secret) && keys.table === hosting.id;
   const renewed = isNewest ? null : hosting.roster.renew(guest);
+  if (renewed !== null || hadOthers) await hosting.keep().catch(() => undefined);
   if (renewed !== null) {
-    await hosting.keep().catch(() => undefined);
     client.send({ type: 'pass', table: hosting.id, seat, name, secret: renewed });
   }
   if (seat !== null && table.seats[seat]?.kind === 'bot') {

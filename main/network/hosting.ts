@@ -65,8 +65,6 @@ export interface Hosting {
   /** The seats of tickets that have not been used, by their digests. */
   readonly tickets: Map<string, Seat>;
   settings: HostingSettings;
-  /** What is kept. */
-  record(): HostingRecord;
   /** Keeps the settings and the guests. Rejects when that could not be done. */
   keep(): Promise<void>;
   /** Tells everybody who is there and who is not. */

@@ -31,7 +31,7 @@ export interface Roster {
   /** Lets somebody in; the secret is for their device alone. */
   add(seat: Seat | null, name: string): { readonly guest: Guest; readonly secret: string };
   /** Takes over a guest of another table; what they come back with stays the same until it is renewed. */
-  adopt(kept: KeptGuest): Guest;
+  adopt(kept: Pick<Guest, keyof KeptGuest>): Guest;
   /** A new secret for a guest; what they had counts too until it is confirmed. */
   renew(guest: Guest): string;
   drop(guest: Guest): void;
