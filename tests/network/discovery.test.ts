@@ -27,25 +27,23 @@ async function calling(from: Host, address: string): Promise<string> {
   return (await from.run(process.execPath, '--eval', script)).stdout;
 }
 
-between('a table is found on another machine, and is at the address that was found', async ({ one, two }) => {
-  const looking = start(two, 'look');
-  const announcing = start(one, 'announce', 'kitchen-table');
-  const { tables } = await looking.find(finds('kitchen-table'));
-  const { port } = await announcing.find((noticed) => noticed.port !== undefined);
-  expect(tables?.[0]).toMatchObject({ addresses: [`${one.address}:${port}`], game: 'sam', free: 2 });
-  expect(await calling(two, `${one.address}:${port}`)).toBe('kitchen-table');
-  await announcing.find(({ announced }) => announced === 'heard');
-  // Who comes later asks and is answered.
-  await start(two, 'look').find(finds('kitchen-table'));
-});
-
-between('a goodbye takes the table away, long before it would be too old', async ({ one, two }) => {
-  const looking = start(two, 'look');
-  const announcing = start(one, 'announce', 'kitchen-table');
-  await looking.find(finds('kitchen-table'));
-  announcing.say('That is all for tonight.');
-  await looking.find(finds(), looking.all.length);
-});
+between(
+  'a table is found, also by who comes later and by a copy beside it, until its goodbye',
+  async ({ one, two }) => {
+    const looking = start(two, 'look');
+    const announcing = start(one, 'announce', 'kitchen-table');
+    const { tables } = await looking.find(finds('kitchen-table'));
+    const { port } = await announcing.find((noticed) => noticed.port !== undefined);
+    expect(tables?.[0]).toMatchObject({ addresses: [`${one.address}:${port}`], game: 'sam', free: 2 });
+    expect(await calling(two, `${one.address}:${port}`)).toBe('kitchen-table');
+    await announcing.find(({ announced }) => announced === 'heard');
+    // Who comes later asks and is answered, on the host's own machine too.
+    await start(one, 'look').find(finds('kitchen-table'));
+    const before = looking.all.length;
+    announcing.say('That is all for tonight.');
+    await looking.find(finds(), before);
+  },
+);
 
 between('a machine that gets another address is found there', async ({ one, two }) => {
   const looking = start(two, 'look');
@@ -56,11 +54,6 @@ between('a machine that gets another address is found there', async ({ one, two 
     Boolean(noticed.tables?.[0]?.addresses.some((address) => address.startsWith('10.77.0.9:'))),
   );
   expect(tables).toHaveLength(1);
-});
-
-between('copies on one machine find each other', async ({ one }) => {
-  start(one, 'announce', 'kitchen-table');
-  await start(one, 'look').find(finds('kitchen-table'));
 });
 
 between(
