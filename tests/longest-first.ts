@@ -18,6 +18,7 @@ const LONGEST = [
   'e2e/screens/',
   'e2e/stage/',
   'e2e/stage-height',
+  'e2e/network/guests',
   'e2e/rules/bar',
   'e2e/hot-seat/two-deals',
   'e2e/home',

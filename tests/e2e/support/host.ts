@@ -8,7 +8,8 @@ import { ensureRenderer } from '../../../build/setup/renderer.mjs';
 import type { StartWorker } from '../../../main/bots/line.ts';
 import { threadWorkers } from '../../../main/bots/thread.ts';
 import { startHost } from '../../../main/host.ts';
-import { noListener, quietNetwork } from '../../../main/network/quiet.testing.ts';
+import { openLanListener } from '../../../main/network/listener/listener.ts';
+import { quietNetwork } from '../../../main/network/quiet.testing.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 /** Enough for a move that is no accident, and the same on every machine. */
@@ -49,7 +50,7 @@ export async function startTestHost(
     botWorker: bots,
     botBudget: { ms: BOT_MS, steps: BOT_STEPS },
     botPaceMs: 0,
-    network: quietNetwork(noListener),
+    network: quietNetwork(openLanListener),
     log: (line) => void lines.push(line),
     show: () => Promise.resolve(false),
   });
