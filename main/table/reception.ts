@@ -49,6 +49,9 @@ export interface ReceptionParts {
   readonly abroad: Abroad;
 }
 
+/** So long a game that is over stays at hand for those whose link was cut while they read its end: milliseconds. */
+export const END_KEPT_MS = 60_000;
+
 export const CONSIDER_BURST = 20;
 export const CONSIDER_PER_SECOND = 20;
 
@@ -81,9 +84,24 @@ export function createReception(parts: ReceptionParts): Reception {
 
   const at = (table: string): Guest[] => [...guests].filter((guest) => guest.table?.id === table);
 
+  const isVisited = (table: string): boolean => at(table).length > 0 || hostings.isVisited(table);
+
+  /** Otherwise a host that runs for long would have every game at hand that was ever played at it. */
+  const letGo = (table: string): void => {
+    setTimeout(() => {
+      if (isVisited(table)) return;
+      const isOff = hostings.isOn(table) ? hostings.turn(table, false) : Promise.resolve();
+      void isOff.then(() => {
+        if (!isVisited(table)) tables.letGo(table);
+      });
+    }, END_KEPT_MS).unref();
+  };
+
   /** Bots play only while somebody is there: a table that everybody left stays as it is. */
   const seatBots = (table: Table): void => {
-    const isPlayed = !hostings.gathers(table.id) && (at(table.id).length > 0 || hostings.isVisited(table.id));
+    const isThere = isVisited(table.id);
+    if (!isThere && table.info().status === 'over') letGo(table.id);
+    const isPlayed = !hostings.gathers(table.id) && isThere;
     const bots = JSON.stringify(table.seats.map(({ kind, bot }) => (kind === 'bot' ? bot : null)));
     if (isPlayed && seated.get(table.id)?.bots === bots) return;
     standUp(table.id);

@@ -20,6 +20,8 @@ export interface Tables {
   open(request: Extract<ToTable, { type: 'open' }>): Promise<Table | Trouble>;
   /** A table by its id, brought back from its journal if need be. */
   get(id: string): Table | Trouble;
+  /** Has a table whose game is over on the disk alone; it is read again when somebody wants to see it. */
+  letGo(id: string): void;
 }
 
 export interface TablesParts {
@@ -139,6 +141,10 @@ export function createTables(parts: TablesParts): Tables {
       });
       listChanged();
       return table;
+    },
+    letGo(id) {
+      // Of a game that goes on there could then be two in memory.
+      if (open.get(id)?.info().status === 'over') open.delete(id);
     },
     get(id) {
       const there = open.get(id);
