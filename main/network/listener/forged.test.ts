@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startHost, type Host } from '../../host.ts';
 import { connect, cookieFrom, temporaryFolder, testSetup, type TestClient } from '../../host.testing.ts';
+import { asView } from '../../table/player.testing.ts';
 import { connectGuest } from '../guest.testing.ts';
 import { quietNetwork } from '../quiet.testing.ts';
 import { hostTable, type Hosted } from './besieged.testing.ts';
@@ -30,8 +31,7 @@ afterEach(async () => {
 afterAll(() => folder.remove());
 
 describe('a guest with a seat', () => {
-  const cards = (): string[] =>
-    (hosted.guest.view()?.view as unknown as { toSort: { cards: string[] } }).toSort.cards;
+  const cards = (): readonly string[] => asView(hosted.guest.view()?.view).toSort?.cards ?? [];
   const forgeries: [string, () => Record<string, unknown>][] = [
     ['cards of somebody else', () => ({ type: 'arrange', order: cards().map(() => 'R1') })],
     ['a key too many', () => ({ type: 'arrange', order: cards(), seat: 0 })],
@@ -44,7 +44,7 @@ describe('a guest with a seat', () => {
 
   test.for(forgeries)('that moves with %s is refused once, and can go on', async ([, move]) => {
     const { guest, table } = hosted;
-    const question = (guest.view()?.view as unknown as { question: { id: string } }).question.id;
+    const question = asView(guest.view()?.view).question?.id;
     const before = guest.view()?.version;
     const answer = await guest.request({ type: 'move', table, question, move: move() });
     expect(answer).toMatchObject({ type: 'refused' });
