@@ -78,7 +78,7 @@ test('asks, waits, is let in, waits for the beginning, and sees the deal', () =>
   client.ask({ table: 't1', seat: 1, name: 'Ben' });
   expect(connection.sent.at(-1)).toMatchObject({ type: 'ask', table: 't1', seat: 1, name: 'Ben' });
   connection.say(standing('asking', idOf('ask'), 1));
-  expect(store.state).toMatchObject({ guest: { standing: 'asking' }, onItsWay: null });
+  expect(store.state).toMatchObject({ guest: { standing: 'asking' }, onItsWay: null, asksAs: 'Ben' });
   connection.say(pass);
   connection.say(standing('seated', idOf('ask'), 1));
   expect(store.state).toMatchObject({ place: { at: 'table', id: 't1' }, table: null });

@@ -101,6 +101,7 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
   const ask = (wanted: Wish): void => {
     wish = wanted;
     const { table, seat, name } = wanted;
+    store.change((state) => ({ ...state, asksAs: name }));
     say({ type: 'ask', table, seat, name }, 'ask');
   };
 

@@ -225,6 +225,8 @@ export interface NetworkState {
   /** The ways back of a page that a host serves; the newest first. */
   readonly passes: readonly KeptPass[];
   readonly onItsWay: OnItsWay | null;
+  /** The name under which a guest has asked to come in; null before. */
+  readonly asksAs: string | null;
 }
 
 export const NO_NETWORK: NetworkState = {
@@ -239,6 +241,7 @@ export const NO_NETWORK: NetworkState = {
   elsewhere: [],
   passes: [],
   onItsWay: null,
+  asksAs: null,
 };
 
 export interface AppState extends NetworkState {

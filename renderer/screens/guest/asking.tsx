@@ -2,15 +2,14 @@
 import type { Company } from '../../../engine/protocol/network.ts';
 import type { Tools } from '../../app/context.ts';
 import type { AppState } from '../../store/state.ts';
-import { lastName } from '../remembered.ts';
 import { AtHand } from './at-hand.tsx';
 import { CompanyList } from './company-list.tsx';
 import { Invitation } from './invitation.tsx';
 
 export function Asking({ tools, state, company }: { tools: Tools; state: AppState; company: Company }) {
-  const { say, client, memory } = tools;
+  const { say, client } = tools;
   const seat = state.guest?.seat ?? null;
-  const name = lastName(memory) ?? '';
+  const name = state.asksAs ?? '';
   return (
     <>
       <Invitation say={say} game={company.game} />

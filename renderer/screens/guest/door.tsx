@@ -22,14 +22,14 @@ interface DoorProps {
 
 export function Door({ tools, state, company, onOther }: DoorProps) {
   const { say, client, memory } = tools;
-  const [name, setName] = useState(() => lastName(memory) ?? '');
+  const [name, setName] = useState(() => state.asksAs ?? lastName(memory) ?? '');
   const [problem, setProblem] = useState<'missing' | 'taken' | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { guest, trouble, passes } = state;
   const isBusy = state.onItsWay !== null || state.link !== 'connected';
   const pass = passes.find(({ table }) => table === company.table);
   /** A ticket that was scanned is for this seat. */
-  const kept = guest?.seat ?? null;
+  const kept = guest?.standing === 'outside' ? guest.seat : null;
 
   const ask = (seat: number | null): void => {
     if (isBusy) return;
