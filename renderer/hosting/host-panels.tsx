@@ -1,11 +1,12 @@
 // What a host sees of the network, in the lobby and beside a game: the way in, the door, the seats, the manners.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Say } from '../../engine/language/say.ts';
 import type { Companion, Hosting } from '../../engine/protocol/network.ts';
 import type { Ticket } from '../store/state.ts';
 import type { HostActs } from './acts.ts';
 import { Closed } from './closed.tsx';
+import { useFocusBack } from './focus-back.ts';
 import { Manners } from './manners.tsx';
 import { Requests } from './requests.tsx';
 import { SeatList, type SeatActs } from './seat-list.tsx';
@@ -34,13 +35,17 @@ export function HostPanels(props: HostPanelsProps) {
   const [inviting, setInviting] = useState<number | null>(null);
   const invited = inviting === null ? undefined : seats[inviting];
   const isOpen = network !== null;
+  const panels = useRef<HTMLDivElement>(null);
+  useFocusBack(panels);
   return (
-    <div class="host-panels" data-network={isOpen ? 'open' : 'closed'}>
+    <div ref={panels} class="host-panels" data-network={isOpen ? 'open' : 'closed'}>
       {isOpen && <Requests say={say} requests={requests} acts={acts} />}
       {isOpen ? <WayIn say={say} network={network} /> : <Closed say={say} acts={acts} />}
       <div class="host-people">
         <section class="host-part" aria-labelledby="host-seats">
-          <h3 id="host-seats">{say('hosting.seats')}</h3>
+          <h3 id="host-seats" tabIndex={-1}>
+            {say('hosting.seats')}
+          </h3>
           {note}
           <SeatList
             say={say}

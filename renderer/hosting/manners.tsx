@@ -15,7 +15,9 @@ interface MannersProps {
 export function Manners({ say, network: { asks, graceMs }, acts }: MannersProps) {
   return (
     <section class="host-part manners" aria-labelledby="host-manners">
-      <h3 id="host-manners">{say('hosting.manners')}</h3>
+      <h3 id="host-manners" tabIndex={-1}>
+        {say('hosting.manners')}
+      </h3>
       <Switch
         name="asks"
         label={say('hosting.asks')}

@@ -15,7 +15,9 @@ export function Watchers({ say, guests, onSendAway }: WatchersProps) {
   if (watching.length === 0) return null;
   return (
     <section class="host-part" aria-labelledby="host-watchers">
-      <h3 id="host-watchers">{say('hosting.watchers')}</h3>
+      <h3 id="host-watchers" tabIndex={-1}>
+        {say('hosting.watchers')}
+      </h3>
       <ul class="host-seats" role="list">
         {watching.map((guest) => (
           <li key={guest.id} class="host-seat host-watcher">
