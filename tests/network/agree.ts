@@ -14,7 +14,7 @@ type MoveEntry = Extract<JournalEntry, { kind: 'move' }>;
 export function disagreements({ header, entries }: Kept, devices: readonly Device[]): string[] {
   if (!isGameId(header.game)) return [`There is no game ${header.game}.`];
   const game = games[header.game] as AnyGame;
-  const replayed = replayJournal(game, { parlor: 'journal', header, entries: [...entries] }, 'compiled');
+  const replayed = replayJournal(game, { parlor: 'journal', header, entries: [...entries] }, 'xstate');
   if (replayed.problem) return [replayed.problem.sentence];
   const { session, moves } = replayed;
   const happenings: AnyHappening[] = [...session.opening, ...moves.flatMap((move) => [...move.happenings])];
@@ -41,8 +41,13 @@ export function disagreements({ header, entries }: Kept, devices: readonly Devic
       say('has another view than the journal gives.');
     const told = [...table.log, ...table.waiting.flatMap(({ events }) => events)];
     const happened = eventsOf(session, happenings, viewer);
-    if (canonical(told) !== canonical(happened)) {
-      say(`was told of ${told.length} events, and ${happened.length} happened, or others.`);
+    const at = Array.from({ length: Math.max(told.length, happened.length) }, (_, index) => index).find(
+      (index) => canonical(told[index] ?? null) !== canonical(happened[index] ?? null),
+    );
+    if (at !== undefined) {
+      say(
+        `was told ${canonical(told[at] ?? null)} as event ${at}, which was ${canonical(happened[at] ?? null)}.`,
+      );
     }
     for (const sentence of wrongMoves(device.record, device.seat, entriesOf)) say(sentence);
     if (device.record.highest > entries.length) {

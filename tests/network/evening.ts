@@ -203,11 +203,21 @@ const STEP_MS = 10;
 /** Without any change a test has failed. */
 const PATIENCE_MS = 60_000;
 
-/** Waits until something is so. @throws Error with what `why` says when it never is */
-export async function until(isSo: () => unknown, why: () => string, patienceMs = PATIENCE_MS): Promise<void> {
-  const begun = performance.now();
+/**
+ * Waits until something is so.
+ * @param progress rises with everything that happens; without it one is patient for a while in all
+ * @throws Error with what `why` says when nothing happens any more
+ */
+export async function until(isSo: () => unknown, why: () => string, progress = () => 0): Promise<void> {
+  let last = progress();
+  let since = performance.now();
   while (!isSo()) {
-    if (performance.now() - begun > patienceMs) throw new Error(why());
+    const now = progress();
+    if (now !== last) {
+      last = now;
+      since = performance.now();
+    }
+    if (performance.now() - since > PATIENCE_MS) throw new Error(why());
     await new Promise((resolve) => {
       setTimeout(resolve, STEP_MS);
     });
