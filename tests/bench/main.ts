@@ -13,7 +13,7 @@ const benchmarks: Readonly<Record<string, (print: Print, options: readonly strin
   playouts: (print) => measureExecutors(print),
   startup: (print) => measureStartup(print),
   deal: (print) => measureDeal(print),
-  network: (print) => measureNetwork(print),
+  network: measureNetwork,
   tables: measureTables,
   async lines(print) {
     const measured = await measureLines();

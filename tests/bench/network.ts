@@ -1,8 +1,9 @@
-// Benchmark `network`: from a move that is sent until all four players have their new views, beside a Socket.IO server that
+// Benchmark `network [--moves N]`: from a move that is sent until all four players have their new views, beside a Socket.IO server that
 // commits a row of the same size with the same settings and sends four clients a message of the same size; move by move in turn.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { GAME_IDS, games } from '../../engine/games/registry.ts';
 import { temporaryFolder } from '../../main/host.testing.ts';
 import { startServer } from './network/child.ts';
@@ -47,7 +48,15 @@ interface Hearing {
 }
 
 /** Prints the times of every game, and of all moves together. */
-export async function measureNetwork(print: (line: string) => void, moves = MOVES_A_GAME): Promise<void> {
+export async function measureNetwork(
+  print: (line: string) => void,
+  args: readonly string[] = [],
+): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { moves: { type: 'string', default: String(MOVES_A_GAME) } },
+  });
+  const moves = Number(values.moves);
   const folder = temporaryFolder();
   const echoFolder = mkdtempSync(join(tmpdir(), 'parlor-echo-'));
   const hosted = await startHosted(folder.data, folder.rendererRoot);
