@@ -58,7 +58,8 @@ export function explainRepertoire(state: State, seat: Seat, codes: readonly stri
 export function chooseHand(state: State, seat: Seat, codes: readonly string[], tell: Tell<Happening>): void {
   const cards = codes.map((code) => parseCard(code)!).sort((one, other) => one - other);
   state.chosen[seat] = cards;
-  tell({ type: 'chose', seat, cards });
+  // A copy: the state's own list is played from.
+  tell({ type: 'chose', seat, cards: [...cards] });
 }
 
 /** Nobody has still to choose. */
