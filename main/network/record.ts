@@ -1,5 +1,7 @@
 // What a host keeps of a table that was ever opened to the network: it survives a restart, and holds no secret, only digests.
 import { z } from 'zod';
+import { seatSchema } from '../../engine/protocol/fields.ts';
+import { MOST_GRACE_MS } from '../../engine/protocol/to-table.ts';
 import type { Storage } from '../storage/port.ts';
 
 /** The kind of note it is kept as; the key is the table's id. */
@@ -9,7 +11,7 @@ const keptGuestSchema = z.strictObject({
   /** Names the guest to the host's windows; not a secret. */
   id: z.string(),
   /** Null: watches. */
-  seat: z.int().nullable(),
+  seat: seatSchema.nullable(),
   name: z.string(),
   /** The hash of the secret that the guest comes back with. */
   digest: z.string(),
@@ -18,19 +20,25 @@ const keptGuestSchema = z.strictObject({
 });
 export type KeptGuest = z.infer<typeof keptGuestSchema>;
 
+const MOST_PORT = 65_535;
+
 const recordSchema = z.strictObject({
   /** A person has opened the table to the network and has not taken it off. */
   on: z.boolean(),
   /** False while the table waits for guests. */
   begun: z.boolean(),
   asks: z.boolean(),
-  graceMs: z.int(),
-  code: z.string(),
+  graceMs: z.int().min(0).max(MOST_GRACE_MS),
+  /** As it is shown. */
+  code: z.string().regex(/^\w{3}-\w{3}$/),
   /** The port at which guests found it last; 0 before it was ever open. */
-  port: z.int(),
+  port: z.int().min(0).max(MOST_PORT),
   /** The table to which its guests went on; null while they are here. */
   movedTo: z.string().nullable().default(null),
-  guests: z.array(keptGuestSchema),
+  guests: z.array(keptGuestSchema).refine((guests) => {
+    const seats = guests.flatMap(({ seat }) => seat ?? []);
+    return new Set(seats).size === seats.length;
+  }, 'One seat, one guest.'),
 });
 export type HostingRecord = z.infer<typeof recordSchema>;
 
