@@ -22,6 +22,8 @@ export function comeByCode(hosting: Hosting, client: GuestClient, from: string, 
   const guest = hosting.roster.of(client);
   if (guest)
     return client.send(standing(hosting.id, id, guest.seat === null ? 'watching' : 'seated', guest.seat));
+  const wish = [...hosting.wishes.values()].find((each) => each.client === client);
+  if (wish) return client.send(standing(hosting.id, id, 'asking', wish.seat));
   if (hosting.outside.size >= MOST_OUTSIDE && !hosting.outside.has(client)) {
     return client.send(trouble('too-many-guests', id));
   }
@@ -42,13 +44,15 @@ export async function comeByTicket(
   const seat = hosting.tickets.get(digest);
   const table = hosting.parts.table();
   if (seat === undefined || 'code' in table) return client.send(trouble('pass-gone', id));
+  if (hosting.roster.at(seat)?.client) return client.send(trouble('seat-taken', id));
+  await standUp(hosting, client);
   hosting.outside.set(client, { from, ticket: seat });
   const name = table.seats[seat]?.name ?? '';
   if (name === '') {
     hosting.tellOne(client, false);
     return client.send(standing(hosting.id, id, 'outside', seat));
   }
-  return letIn(hosting, client, seat, name, id);
+  await letIn(hosting, client, seat, name, id);
 }
 
 /** A guest who was let in before comes back; whoever had the pass until now is told, and the person plays for themselves again. */
@@ -62,11 +66,13 @@ export async function comeBack(
   const table = hosting.parts.table();
   if ('code' in table) return client.send(trouble(table.code, id, table.facts));
   const earlier = guest.client;
+  if (earlier !== client) await standUp(hosting, client);
   if (earlier && earlier !== client) {
     table.leave(earlier);
     earlier.send(standing(hosting.id, null, 'elsewhere', guest.seat));
     earlier.hangUp();
   }
+  if (guest.seat !== null) spendTickets(hosting, guest.seat);
   guest.client = client;
   guest.from = from;
   guest.lostAt = null;
@@ -105,12 +111,21 @@ export async function ask(hosting: Hosting, client: GuestClient, { id, seat, nam
   if (why) return client.send(trouble(why.code, id, why.facts));
   const isOpen = seat === null || table.seats[seat]?.kind === 'open';
   if ((seat !== null && outsider.ticket === seat) || (isOpen && !hosting.settings.asks)) {
-    return letIn(hosting, client, seat, name, id);
+    await letIn(hosting, client, seat, name, id);
+    return;
   }
   if (hosting.wishes.size >= MOST_WISHES) return client.send(trouble('too-many-guests', id));
   hosting.wishes.set(newSecret(hosting.parts.randomBytes, ID_BYTES), { client, name, seat, id });
   client.send(standing(hosting.id, id, 'asking', seat));
   return hosting.tell();
+}
+
+/** Nobody comes to a seat by a ticket any more that was given for it. */
+export function spendTickets(hosting: Hosting, seat: Seat): void {
+  for (const [digest, given] of hosting.tickets) if (given === seat) hosting.tickets.delete(digest);
+  for (const [client, outsider] of hosting.outside) {
+    if (outsider.ticket === seat) hosting.outside.set(client, { ...outsider, ticket: null });
+  }
 }
 
 /** Takes back what a client has asked for. */
@@ -140,7 +155,7 @@ export function isNameTaken(hosting: Hosting, seat: Seat, name: string): boolean
 
 /**
  * Lets somebody in: they get the seat, and what to come back with. Whoever had the seat before, and could not be heard,
- * has it no more.
+ * has it no more. Answers why not, which the client has been told too; null when they are in.
  */
 export async function letIn(
   hosting: Hosting,
@@ -148,9 +163,13 @@ export async function letIn(
   seat: Seat | null,
   name: string,
   id: string,
-): Promise<void> {
+): Promise<Trouble | null> {
   const table = hosting.parts.table();
-  if ('code' in table) return client.send(trouble(table.code, id, table.facts));
+  const refuse = (why: Trouble): Trouble => {
+    client.send(trouble(why.code, id, why.facts));
+    return why;
+  };
+  if ('code' in table) return refuse(table);
   const before = seat === null ? undefined : hosting.roster.at(seat);
   if (before) hosting.roster.drop(before);
   const { guest, secret } = hosting.roster.add(seat, name);
@@ -163,9 +182,11 @@ export async function letIn(
   } catch {
     hosting.roster.drop(guest);
     if (before) hosting.roster.restore(before);
-    return client.send(trouble('move-not-kept', id));
+    // The half of it that may have been kept.
+    await hosting.keep().catch(() => undefined);
+    return refuse(troubled('move-not-kept'));
   }
-  for (const [digest, given] of hosting.tickets) if (given === seat) hosting.tickets.delete(digest);
+  if (seat !== null) spendTickets(hosting, seat);
   // Their connection may have gone while that was kept; then they are lost, and come back with nothing.
   guest.from = hosting.outside.get(client)?.from ?? '';
   const isThere = hosting.outside.delete(client);
@@ -176,21 +197,27 @@ export async function letIn(
   await hosting.parts.onSeats();
   hosting.tell();
   await hosting.show(guest);
+  return null;
 }
 
 /** A guest leaves: they stand at the door again and may come back. Before the game their seat is open again. */
 export async function leaveTable(hosting: Hosting, client: GuestClient): Promise<void> {
+  const guest = await standUp(hosting, client);
+  if (guest) hosting.outside.set(client, { from: guest.from, ticket: null });
+  client.send(standing(hosting.id, null, 'outside'));
+  hosting.tell();
+}
+
+/** A client gives up what it has asked for, and the seat that it plays; answers as whom it did. */
+async function standUp(hosting: Hosting, client: GuestClient): Promise<Guest | undefined> {
   withdraw(hosting, client);
   const guest = hosting.roster.of(client);
   const table = hosting.parts.table();
-  if (guest && !('code' in table)) {
-    table.leave(client);
-    if (!hosting.settings.begun) await freeSeat(hosting, guest);
-    else hosting.lose(guest, true);
-    hosting.outside.set(client, { from: guest.from, ticket: null });
-  }
-  client.send(standing(hosting.id, null, 'outside'));
-  hosting.tell();
+  if (!guest) return undefined;
+  if (!('code' in table)) table.leave(client);
+  if (!hosting.settings.begun) await freeSeat(hosting, guest);
+  else hosting.lose(guest, true);
+  return guest;
 }
 
 async function freeSeat(hosting: Hosting, guest: Guest): Promise<void> {

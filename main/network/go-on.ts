@@ -49,10 +49,16 @@ export async function goOn(
     after.outside.set(client, { ...outsider, ticket: null });
     client.send(standing(after.id, null, 'outside'));
   }
-  const stranded = before.roster.guests.flatMap(({ client }) => client ?? []);
   before.outside.clear();
   before.wishes.clear();
-  for (const client of stranded) client.send(standing(before.id, null, 'closed'));
+  for (const guest of before.roster.guests) {
+    const { client } = guest;
+    if (!client) continue;
+    if (!('code' in last)) last.leave(client);
+    before.lose(guest, true);
+    client.send(standing(before.id, null, 'closed'));
+    client.hangUp();
+  }
   await after.parts.onSeats();
   after.tell();
   for (const { adopted } of moved) await after.show(adopted);

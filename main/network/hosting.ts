@@ -88,6 +88,8 @@ export function createHosting(parts: HostingParts, kept: HostingRecord): Hosting
   const roster = createRoster(guests, parts.randomBytes, clock());
   const outside = new Map<GuestClient, Outsider>();
   const wishes = new Map<string, SeatWish>();
+  /** What tells the others that nobody has to wait for a guest any more. */
+  const waits = new WeakMap<Guest, NodeJS.Timeout>();
 
   const company = (table: Table): Company => ({
     type: 'company',
@@ -183,10 +185,12 @@ export function createHosting(parts: HostingParts, kept: HostingRecord): Hosting
       hosting.tell();
       if (guest.seat === null || hasLeft) return;
       const { lostAt } = guest;
-      setTimeout(() => {
+      clearTimeout(waits.get(guest));
+      const wait = setTimeout(() => {
         // Whoever came back meanwhile is waited for anew when they are lost again.
         if (guest.lostAt === lostAt) hosting.tell();
-      }, hosting.settings.graceMs).unref();
+      }, hosting.settings.graceMs);
+      waits.set(guest, wait.unref());
     },
     isVisited: () => roster.guests.some(({ client }) => client !== null),
   };

@@ -49,6 +49,8 @@ export interface Hostings {
   turn(table: string, on: boolean): Promise<Trouble | null>;
   /** Where the guests of a table are now: there, or at the one that they went on to. */
   follow(hosting: Hosting): Hosting;
+  /** Does something where the guests of a table are, in its turn; they may go on to the next table while that is waited for. */
+  inTurn(hosting: Hosting, task: (there: Hosting) => Promise<void> | void): Promise<void>;
   /** The table that a key opens, as somebody at `from` says it. */
   find(keys: Keys, from: string): Hosting | Trouble;
   /** Opens again what was open when the program ended. */
@@ -78,9 +80,10 @@ export function createHostings(parts: HostingsParts): Hostings {
     return codes().some((other) => sameCode(code, other)) ? freshCode() : code;
   };
 
-  const fresh = (): HostingRecord => ({
+  /** A table of which nothing is kept, or nothing that can be read: while seats are open it still waits for guests. */
+  const fresh = (id: string): HostingRecord => ({
     on: false,
-    begun: true,
+    begun: !hasOpenSeats(parts.table(id)),
     asks: true,
     graceMs: GRACE_MS,
     code: freshCode(),
@@ -136,7 +139,7 @@ export function createHostings(parts: HostingsParts): Hostings {
         onVisitors: () => parts.onVisitors(id),
         onChanged: announce,
       },
-      kept.get(id) ?? fresh(),
+      kept.get(id) ?? fresh(id),
     );
     kept.delete(id);
     all.set(id, hosting);
@@ -144,8 +147,19 @@ export function createHostings(parts: HostingsParts): Hostings {
   };
 
   const follow = (hosting: Hosting): Hosting => {
-    const { movedTo } = hosting.settings;
-    return movedTo === null ? hosting : follow(of(movedTo));
+    const passed = new Set([hosting]);
+    for (let there = hosting; ; passed.add(there)) {
+      const { movedTo } = there.settings;
+      const next = movedTo === null ? there : of(movedTo);
+      // What is kept may be anything: a way round leads nowhere.
+      if (passed.has(next)) return there;
+      there = next;
+    }
+  };
+
+  const inTurn: Hostings['inTurn'] = (hosting, task) => {
+    const there = follow(hosting);
+    return there.queue(() => (follow(there) === there ? task(there) : inTurn(there, task)));
   };
 
   /** The table that somebody comes back to: it, or the one to which its guests have gone on. */
@@ -234,23 +248,30 @@ export function createHostings(parts: HostingsParts): Hostings {
 
   return {
     of,
-    gathers: (table) => (all.get(table)?.settings ?? kept.get(table))?.begun === false,
+    gathers: (table) => !of(table).settings.begun,
     isOn: (table) => (all.get(table)?.settings ?? kept.get(table))?.on === true,
     async gather(table) {
       const hosting = of(table);
       hosting.settings = { ...hosting.settings, begun: false };
       await hosting.keep();
     },
-    goOn: (before, after) => queue(() => goOn(of(before), of(after), freshCode(), log)),
+    // In the turn of each table too: nobody comes in, sits down or goes meanwhile. Never the other way round.
+    goOn: (before, after) =>
+      queue(() =>
+        of(before).queue(() => of(after).queue(() => goOn(of(before), of(after), freshCode(), log))),
+      ),
     turn: (id, on) =>
-      queue(async () => {
-        const hosting = of(id);
-        if (hosting.settings.on === on && (lan !== null) === on) return null;
-        const trouble = await (on ? turnOn(hosting) : turnOff(hosting));
-        if (!trouble) parts.onListChanged();
-        return trouble;
-      }),
+      queue(() =>
+        of(id).queue(async () => {
+          const hosting = of(id);
+          if (hosting.settings.on === on && (lan !== null) === on) return null;
+          const trouble = await (on ? turnOn(hosting) : turnOff(hosting));
+          if (!trouble) parts.onListChanged();
+          return trouble;
+        }),
+      ),
     follow,
+    inTurn,
     find(keys, from) {
       if (keys.by === 'pass') {
         return byPass(keys.table, keys.secret);
@@ -276,6 +297,7 @@ export function createHostings(parts: HostingsParts): Hostings {
         const isOver = !('code' in table) && table.info().status === 'over';
         const hosting = of(id);
         hosting.settings = { ...hosting.settings, on: false };
+        if (!('code' in table)) dropGhosts(hosting, table);
         if ('code' in table || isOver) {
           await hosting.keep().catch(() => undefined);
           continue;
@@ -298,4 +320,16 @@ export function createHostings(parts: HostingsParts): Hostings {
       await stop();
     },
   };
+}
+
+function hasOpenSeats(table: Table | Trouble): boolean {
+  return !('code' in table) && table.seats.some(({ kind }) => kind === 'open');
+}
+
+/** Whoever was to be let in when the program ended, and is not at the table: their pass has never come to them. */
+function dropGhosts({ roster }: Hosting, { seats }: Table): void {
+  const ghosts = roster.guests.filter(
+    ({ seat }) => seat !== null && (seats[seat]?.kind ?? 'open') === 'open',
+  );
+  for (const ghost of ghosts) roster.drop(ghost);
 }

@@ -52,7 +52,7 @@ export async function admit(hosting: Hosting, { request, yes }: Of<'admit'>): Pr
   const why = yes ? whyNot(hosting, seat, name) : null;
   if (!yes) client.send(standing(hosting.id, id, 'refused', seat));
   else if (why) client.send(trouble(why.code, id, why.facts));
-  else await letIn(hosting, client, seat, name, id);
+  else return letIn(hosting, client, seat, name, id);
   return why;
 }
 
@@ -140,8 +140,8 @@ async function dismiss(
     ({ seat, occupant }) => !('code' in table) && isOther(table.seats[seat], occupant),
   );
   const seated = await reseated(hosting, same);
-  // Who holds the seat has changed even where the journal says the same.
-  if (same.length === 0) await hosting.parts.onSeats();
+  // Who holds the seat has changed even where the journal says the same, or could not be written.
+  if (same.length === 0 || seated) await hosting.parts.onSeats();
   hosting.parts.onVisitors();
   return seated;
 }

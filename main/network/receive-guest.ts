@@ -3,6 +3,7 @@ import type { FromGuest } from '../../engine/protocol/from-guest.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { logged } from '../problem.ts';
 import { createPace } from '../table/pace.ts';
+import { createQueue } from '../table/queue.ts';
 import { CONSIDER_BURST, CONSIDER_PER_SECOND } from '../table/reception.ts';
 import { trouble } from '../table/trouble.ts';
 import { ask, comeBack, comeByCode, comeByTicket, gone, leaveTable } from './admission.ts';
@@ -25,6 +26,8 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
     let isGreeted = false;
     let isGone = false;
     let at: Hosting | null = null;
+    // Where a guest is, and what they ask for there, follows from their words in the order in which they were said.
+    const inOrder = createQueue();
     const considerPace = createPace(CONSIDER_BURST, CONSIDER_PER_SECOND, clock);
 
     const knock = async (message: Extract<FromGuest, { type: 'knock' }>): Promise<void> => {
@@ -33,17 +36,30 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
       if ('code' in hosting) return client.send(trouble(hosting.code, id, hosting.facts));
       const before = at && hostings().follow(at);
       if (before && before !== hosting) {
-        await before.queue(() => gone(before, client));
+        await hostings().inTurn(before, (there) => gone(there, client));
       }
       at = hosting;
-      await hosting.queue(async () => {
+      await hostings().inTurn(hosting, (there) => {
         if (isGone) return;
-        if (keys.by === 'code') return comeByCode(hosting, client, from, id);
-        if (keys.by === 'ticket') return comeByTicket(hosting, client, from, id, keys.ticket);
-        const guest = hosting.roster.withSecret(keys.secret);
+        // It may have been taken off the network while its turn was waited for.
+        if (!there.settings.on) return client.send(trouble('not-hosted', id));
+        if (keys.by === 'code') return comeByCode(there, client, from, id);
+        if (keys.by === 'ticket') return comeByTicket(there, client, from, id, keys.ticket);
+        const guest = there.roster.withSecret(keys.secret);
         return guest
-          ? comeBack(hosting, client, from, guest, { id, keys })
+          ? comeBack(there, client, from, guest, { id, keys })
           : client.send(trouble('pass-gone', id));
+      });
+    };
+
+    const atTheDoor = async (message: Extract<FromGuest, { type: 'ask' | 'leave' }>): Promise<void> => {
+      if (!at) return client.send(trouble('not-at-table', message.id));
+      await hostings().inTurn(at, (there) => {
+        if (isGone) return;
+        if (message.type === 'leave') return leaveTable(there, client);
+        return message.table === there.id
+          ? ask(there, client, message)
+          : client.send(trouble('not-at-table', message.id));
       });
     };
 
@@ -61,14 +77,12 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
         });
       }
       if (!isGreeted) return client.send(trouble('no-hello', message.id));
-      if (message.type === 'knock') return knock(message);
+      if (message.type === 'knock') return inOrder(() => knock(message));
+      if (message.type === 'ask' || message.type === 'leave') return inOrder(() => atTheDoor(message));
       const hosting = at && hostings().follow(at);
       if (!hosting || ('table' in message && message.table !== hosting.id)) {
         return client.send(trouble('not-at-table', message.id));
       }
-      if (message.type === 'ask')
-        return hosting.queue(() => (isGone ? undefined : ask(hosting, client, message)));
-      if (message.type === 'leave') return hosting.queue(() => leaveTable(hosting, client));
       const guest = hosting.roster.of(client);
       const table = hosting.parts.table();
       if (!guest || !hosting.settings.begun) return client.send(trouble('not-at-table', message.id));
@@ -95,8 +109,9 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
       },
       gone() {
         isGone = true;
-        const hosting = at && hostings().follow(at);
-        if (hosting) void hosting.queue(() => gone(hosting, client));
+        void inOrder(async () => {
+          if (at) await hostings().inTurn(at, (there) => gone(there, client));
+        }).catch((error: unknown) => log(`A guest could not be seen off: ${logged(error)}`));
       },
     };
   };

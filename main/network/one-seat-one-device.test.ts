@@ -1,0 +1,166 @@
+// Nobody is at two seats or at two tables, and no seat is played from two devices: whatever is said, and in whichever order.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../host.testing.ts';
+import { openDatabase } from '../storage/open-database.ts';
+import { sqliteStorage } from '../storage/sqlite.ts';
+import { answerTo, asView } from '../table/player.testing.ts';
+import { startInProcess, type InProcess, type Speaker } from './in-process.testing.ts';
+
+let folder = temporaryFolder();
+let host: InProcess;
+beforeEach(async () => {
+  folder = temporaryFolder();
+  host = await startInProcess(folder.data, () => 1_000_000);
+});
+afterEach(async () => {
+  await host.close();
+  folder.remove();
+});
+
+const ANN = { kind: 'person', name: 'Ann' };
+const OPEN = { kind: 'open' };
+
+/** A table that waits for guests, who are let in unasked. */
+async function gather(seats: readonly unknown[] = [ANN, OPEN, OPEN]) {
+  const window = await host.window();
+  await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, gathers: true });
+  const table = window.last('company')?.table ?? '';
+  await window.say({ type: 'manners', table, asks: false });
+  return { window, table, code: window.last('hosting')?.network?.code ?? '' };
+}
+
+async function come(code: string, table: string, seat: number | null, name: string): Promise<Speaker> {
+  const guest = await host.guest();
+  await guest.say({ type: 'knock', keys: { by: 'code', code } });
+  await guest.say({ type: 'ask', table, seat, name });
+  return guest;
+}
+
+async function ticketFor(window: Speaker, table: string, seat: number): Promise<Record<string, string>> {
+  await window.say({ type: 'invite', table, seat });
+  return { by: 'ticket', ticket: window.last('ticket')?.url.split('#seat=')[1] ?? '' };
+}
+
+function passOf(guest: Speaker): Record<string, string> {
+  const pass = guest.last('pass');
+  return { by: 'pass', table: pass?.table ?? '', secret: pass?.secret ?? '' };
+}
+
+/** What the window knows of those who play from devices: the seat, and whether they are lost. */
+function seatsOf(window: Speaker): (readonly [seat: number | null, isLost: boolean])[] {
+  return (window.last('hosting')?.guests ?? []).map(({ seat, isLost }) => [seat, isLost] as const);
+}
+
+test('a ticket for the seat of somebody who is lost is worth nothing once they are back', async () => {
+  const { window, table, code } = await gather();
+  const ben = await come(code, table, 1, 'Ben');
+  await come(code, table, 2, 'Cleo');
+  await window.say({ type: 'begin', table });
+  ben.gone();
+  await expect.poll(() => window.last('company')?.seats[1]?.isLost).toBe(true);
+  const keys = await ticketFor(window, table, 1);
+  const back = await host.guest();
+  await back.say({ type: 'knock', keys: passOf(ben) });
+  const other = await host.guest();
+  await other.say({ type: 'knock', keys });
+  expect(other.last('trouble')?.code).toBe('pass-gone');
+  expect(other.last('view')).toBeUndefined();
+  expect(seatsOf(window)).toEqual([
+    [1, false],
+    [2, false],
+  ]);
+});
+
+test('whoever takes another seat by a ticket or a pass gives up the one they had', async () => {
+  const { window, table, code } = await gather();
+  const ben = await come(code, table, 1, 'Ben');
+  await ben.say({ type: 'knock', keys: await ticketFor(window, table, 0) });
+  expect(ben.last('guest')).toMatchObject({ standing: 'seated', seat: 0 });
+  expect(window.last('company')?.seats).toMatchObject([{ at: 'device' }, { kind: 'open' }, { kind: 'open' }]);
+  const cleo = await come(code, table, 1, 'Cleo');
+  await cleo.say({ type: 'knock', keys: passOf(ben) });
+  expect(ben.last('guest')?.standing).toBe('elsewhere');
+  expect(window.last('company')?.seats[1]?.kind).toBe('open');
+  cleo.gone();
+  await expect.poll(() => seatsOf(window)).toEqual([[0, true]]);
+});
+
+test('a ticket lets one device in, also where several have shown it before a name was said', async () => {
+  const { window, table } = await gather();
+  const keys = await ticketFor(window, table, 1);
+  const [ben, cleo] = [await host.guest(), await host.guest()];
+  await ben.say({ type: 'knock', keys });
+  await cleo.say({ type: 'knock', keys });
+  await window.say({ type: 'manners', table, asks: true });
+  await ben.say({ type: 'ask', table, seat: 1, name: 'Ben' });
+  expect(ben.last('guest')?.standing).toBe('seated');
+  ben.gone();
+  await expect.poll(() => seatsOf(window)).toEqual([[1, true]]);
+  await cleo.say({ type: 'ask', table, seat: 1, name: 'Cleo' });
+  expect(cleo.last('guest')?.standing).toBe('asking');
+});
+
+test('whoever comes back with a pass asks for nothing any more', async () => {
+  const { window, table, code } = await gather();
+  const ben = await come(code, table, 1, 'Ben');
+  await window.say({ type: 'manners', table, asks: true });
+  const other = await come(code, table, 2, 'Ben too');
+  await other.say({ type: 'knock', keys: { by: 'code', code } });
+  expect(other.last('guest')).toMatchObject({ standing: 'asking', seat: 2 });
+  await other.say({ type: 'knock', keys: passOf(ben) });
+  expect(other.last('guest')).toMatchObject({ standing: 'seated', seat: 1 });
+  expect(window.last('hosting')?.requests).toEqual([]);
+});
+
+test('whoever knocks at several tables at once is at the last of them alone', async () => {
+  const tables = [await gather(), await gather(), await gather()];
+  const guest = await host.guest();
+  const knocks = [0, 1, 2, 1].map((at) =>
+    guest.say({ type: 'knock', keys: { by: 'code', code: tables[at]?.code } }),
+  );
+  await Promise.all(knocks);
+  const [, last] = tables;
+  await guest.say({ type: 'ask', table: last?.table, seat: 1, name: 'Ben' });
+  expect(guest.last('guest')).toMatchObject({ table: last?.table, standing: 'seated' });
+  const heard = guest.heard.length;
+  for (const { window, table } of [tables[0], tables[2]].flatMap((each) => each ?? [])) {
+    await window.say({ type: 'manners', table, graceMs: 1 });
+  }
+  expect(guest.heard).toHaveLength(heard);
+});
+
+test('who has no place at the next table is sent away from the one before, and heard no more there', async () => {
+  const { window, table, code } = await gather();
+  const ben = await come(code, table, 1, 'Ben');
+  const cleo = await come(code, table, 2, 'Cleo');
+  await window.say({ type: 'begin', table });
+  const seats = ['Ann', 'Dora', 'Cleo'].map((name) => ({ kind: 'person', name }));
+  await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, after: table });
+  expect(cleo.last('view')?.holds).toEqual([2]);
+  expect(ben.last('guest')).toMatchObject({ table, standing: 'closed' });
+  expect(ben.isHungUp).toBe(true);
+  const views = ben.heard.filter(({ type }) => type === 'view').length;
+  await window.say({ type: 'join', table });
+  expect(seatsOf(window)).toContainEqual([1, true]);
+  await window.say({ type: 'lift', table, seat: 0 });
+  const view = asView(window.last('view')?.view);
+  if (view.question) {
+    await window.say({ type: 'move', table, question: view.question.id, move: answerTo(view) });
+  }
+  expect(ben.heard.filter(({ type }) => type === 'view')).toHaveLength(views);
+});
+
+test('a table whose record was lost waits for guests as long as seats are open', async () => {
+  const { table } = await gather();
+  await host.close();
+  const storage = sqliteStorage(openDatabase(folder.data, () => 0).database);
+  await storage.note('hosting', table, null);
+  storage.close();
+  host = await startInProcess(folder.data, () => 1_000_000);
+  const window = await host.window();
+  await window.say({ type: 'join', table });
+  expect(window.last('view')).toBeUndefined();
+  expect(window.last('company')?.begun).toBe(false);
+  await window.say({ type: 'begin', table });
+  expect(window.last('trouble')?.code).toBe('seats-open');
+});
