@@ -18,6 +18,7 @@ test('makes the list of tables once for all who have said hello', async () => {
     },
     open: () => Promise.reject(new Error('Nobody opens a table here.')),
     get: () => ({ code: 'no-such-table', facts: {} }),
+    letGo: () => {},
   };
   const reception = createReception({
     hostings: createHostings({
