@@ -2,6 +2,7 @@
 import type { Move } from '../../../engine/games/magicians/types.ts';
 import { handTarget } from '../../../renderer/games/magicians/draft.ts';
 import type { WatchedPage } from '../support/browser.ts';
+import { APART_MS } from '../support/calm.ts';
 import { pressByKeys } from '../support/keys.ts';
 import { aimOf, chosenFor, isPlay, leaving } from './aims.ts';
 import { magiciansView } from './table.ts';
@@ -18,7 +19,8 @@ export async function makeByKeys(watched: WatchedPage, moves: readonly Move[]): 
     return pressByKeys(watched, `[data-group="where"] [data-target="${aimOf(move)}"]`);
   }
   if (move.type === 'skip') {
-    for (const action of leaving(magiciansView(watched))) await pressByKeys(watched, button(action));
+    for (const action of leaving(magiciansView(watched)))
+      await pressByKeys(watched, button(action), APART_MS);
     return;
   }
   for (const target of chosenFor(magiciansView(watched), move))

@@ -2,6 +2,7 @@
 import { PLACES, type Move, type Place } from '../../../engine/games/sam/types.ts';
 import { handTarget, placeTarget, throwTarget } from '../../../renderer/games/sam/draft.ts';
 import type { WatchedPage } from '../support/browser.ts';
+import { APART_MS } from '../support/calm.ts';
 import { pressByKeys } from '../support/keys.ts';
 import { samView } from './table.ts';
 
@@ -11,7 +12,7 @@ function pressIn(watched: WatchedPage, group: string, target: string): Promise<v
 }
 
 function pressButton(watched: WatchedPage, action: string): Promise<void> {
-  return pressByKeys(watched, `[data-action="${action}"]`);
+  return pressByKeys(watched, `[data-action="${action}"]`, APART_MS);
 }
 
 async function pressOwn(watched: WatchedPage, places: readonly Place[]): Promise<void> {

@@ -4,10 +4,10 @@ import { calmly } from './calm.ts';
 
 const MOST_TABS = 60;
 
-/** Goes to a button of the table in words or of the prompt, and presses Enter, calmly. */
-export async function pressByKeys(watched: WatchedPage, selector: string): Promise<void> {
+/** Goes to a button of the table in words or of the prompt, and presses Enter, calmly. @param pause since the last press, in ms */
+export async function pressByKeys(watched: WatchedPage, selector: string, pause?: number): Promise<void> {
   await goByKeys(watched, selector);
-  await calmly(watched.page, () => watched.page.keyboard.press('Enter'));
+  await calmly(watched.page, () => watched.page.keyboard.press('Enter'), pause);
 }
 
 /** Goes to a button with Tab and arrows. @throws Error when they do not lead to it */
