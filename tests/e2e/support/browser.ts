@@ -36,13 +36,13 @@ const OFF = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Starts the browser that the program's own finder finds. */
-export async function openBrowser(): Promise<Browser> {
+/** Starts a browser: the one that the program's own finder finds, if no other is given. @param more arguments for it */
+export async function openBrowser(more: readonly string[] = [], program?: string): Promise<Browser> {
   // Chromium refuses to be sandboxed as root; only tests are ever run like that.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: [...QUIET, `--disable-features=${OFF.join(',')}`, ...sandbox],
+    executablePath: program ?? (await ensureBrowser()),
+    args: [...QUIET, `--disable-features=${OFF.join(',')}`, ...sandbox, ...more],
   });
 }
 
@@ -54,6 +54,8 @@ export interface WatchedPage {
   readonly page: Page;
   /** Errors and warnings of the page, breaches of its policy included. */
   readonly complaints: readonly string[];
+  /** Every frame that has come over a socket, as text; pages that were there before a reload included. */
+  readonly frames: readonly string[];
   /** Every message the host has sent, oldest first. */
   readonly messages: readonly ToClient[];
   /** The moves that the page has sent, oldest first. */
@@ -65,26 +67,32 @@ export interface WatchedPage {
 export interface WindowSize {
   readonly width: number;
   readonly height: number;
+  /** It is pressed with fingers. */
+  readonly hasTouch?: boolean;
 }
 
 /** Opens `address` in a window of its own; `prepare` may change the page before that. */
 export async function openPage(
-  browser: Browser,
+  browser: Pick<Browser, 'newPage'>,
   address: string,
-  viewport: WindowSize,
+  { hasTouch = false, ...viewport }: WindowSize,
   prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<WatchedPage> {
-  const page = await browser.newPage({ viewport });
+  const page = await browser.newPage({ viewport, hasTouch });
   const complaints: string[] = [];
+  const frames: string[] = [];
   const messages: ToClient[] = [];
   const moves: MoveMessage[] = [];
   page.on('console', (line) => {
     if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) =>
+    complaints.push(`failed: ${request.method()} ${request.url()} (${request.failure()?.errorText})`),
+  );
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
+      frames.push(String(payload));
       for (const said of saidIn(String(payload))) messages.push(toClientSchema.parse(said));
     });
     socket.on('framesent', ({ payload }) => {
@@ -104,6 +112,7 @@ export async function openPage(
   return {
     page,
     complaints,
+    frames,
     messages,
     moves,
     lastView() {

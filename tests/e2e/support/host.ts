@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureRenderer } from '../../../build/setup/renderer.mjs';
 import type { StartWorker } from '../../../main/bots/line.ts';
 import { threadWorkers } from '../../../main/bots/thread.ts';
-import { startHost } from '../../../main/host.ts';
+import { startHost, type HostSetup } from '../../../main/host.ts';
 import { openLanListener } from '../../../main/network/listener/listener.ts';
 import { quietNetwork } from '../../../main/network/quiet.testing.ts';
 
@@ -30,12 +30,14 @@ export interface TestHost {
  * there are other pages to show.
  * @param kept a data folder that is there before and afterwards; a temporary one of its own when there is none
  * @param bots what plays the seats of the bots; the program's own when it is left out
+ * @param given what the host is given in the place of what is usual in tests
  */
 export async function startTestHost(
   port = 0,
   pages?: string,
   kept?: string,
   bots: StartWorker = threadWorkers(new URL('main/bots/worker.ts', ROOT)),
+  given: Partial<Pick<HostSetup, 'network' | 'randomBytes'>> = {},
 ): Promise<TestHost> {
   if (pages === undefined) await ensureRenderer();
   const data = kept ?? mkdtempSync(join(tmpdir(), 'parlor-e2e-'));
@@ -53,6 +55,7 @@ export async function startTestHost(
     network: quietNetwork(openLanListener),
     log: (line) => void lines.push(line),
     show: () => Promise.resolve(false),
+    ...given,
   });
   if (!host) throw new Error(`The new folder ${data} is locked.`);
   return {
