@@ -28,8 +28,12 @@ export const tableInfoSchema = z.strictObject({
   version: z.int(),
   /** When it was last played at, in milliseconds since 1970. */
   at: z.number(),
+  /** How many moves were made; the version counts other entries too. */
+  moves: z.int(),
   /** It is open to the network. */
   isHosted: z.boolean(),
+  /** It waits for guests, and the game has not begun. */
+  gathers: z.boolean(),
 });
 export type TableInfo = z.infer<typeof tableInfoSchema>;
 

@@ -79,7 +79,7 @@ export interface TableParts {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** The kind of note that says who sits at a table now, as a JSON list of names: so that a list need not read journals. */
+/** The kind of note that says who sits at a table and how many entries are no moves, so that a list reads no journals. */
 export const SEATS_NOTE = 'seats';
 
 /** A table over a session that stands where its journal ends. */
@@ -99,6 +99,8 @@ export function createTable(parts: TableParts): Table {
     ),
   );
   let version = parts.version;
+  /** How many entries put somebody else at a seat. */
+  let seatEntries = parts.entries.filter(({ kind }) => kind === 'seat').length;
   let playedAt = parts.playedAt;
   let failed = false;
 
@@ -209,10 +211,11 @@ export function createTable(parts: TableParts): Table {
         }));
         await storage.append(id, entries);
         version += entries.length;
+        seatEntries += entries.length;
         seats = next;
         // It only saves a list from reading the journal, which is what counts.
         await storage
-          .note(SEATS_NOTE, id, JSON.stringify(next.map(({ name }) => name)))
+          .note(SEATS_NOTE, id, JSON.stringify({ names: next.map(({ name }) => name), changes: seatEntries }))
           .catch(() => undefined);
       }),
     info: () => ({
@@ -222,7 +225,9 @@ export function createTable(parts: TableParts): Table {
       status: isOver() ? 'over' : 'playing',
       version,
       at: playedAt,
+      moves: moves.length,
       isHosted: false,
+      gathers: false,
     }),
     join(client, holds) {
       const before = leaves.get(client);

@@ -35,6 +35,8 @@ export interface TablesParts {
   readonly onFailed: (table: string) => void;
   /** Whether a table is open to the network; none is where nobody says so. */
   readonly isHosted?: (table: string) => boolean;
+  /** Whether a table waits for guests. */
+  readonly gathers?: (table: string) => boolean;
 }
 
 /** A table as it stands, before it is seated here. */
@@ -110,11 +112,12 @@ export function createTables(parts: TablesParts): Tables {
       return readable.map(({ id, header, version, playedAt }) => ({
         id,
         game: header.game,
-        names: namesIn(seated.get(id)) ?? header.seats.map(({ name }) => name),
+        ...seatedIn(seated.get(id), header, version),
         status: 'playing',
         version,
         at: playedAt,
         isHosted: parts.isHosted?.(id) ?? false,
+        gathers: parts.gathers?.(id) ?? false,
       }));
     },
     async open(request) {
@@ -212,15 +215,23 @@ function seatRecord(request: SeatRequest): SeatRecord {
   }
 }
 
-const namesSchema = z.array(z.string());
+const seatedSchema = z.strictObject({ names: z.array(z.string()), changes: z.int().nonnegative() });
 
-/** The names of a note; null when there is none that can be read. */
-function namesIn(note: string | undefined): string[] | null {
+/** Who sits at a table and how many moves were made, by its note; by its header where there is none that can be read. */
+function seatedIn(
+  note: string | undefined,
+  header: JournalHeader,
+  version: number,
+): Pick<TableInfo, 'names' | 'moves'> {
   try {
-    return note === undefined ? null : namesSchema.parse(JSON.parse(note));
+    if (note !== undefined) {
+      const { names, changes } = seatedSchema.parse(JSON.parse(note));
+      return { names, moves: version - changes };
+    }
   } catch {
-    return null;
+    // It only saves reading the journal.
   }
+  return { names: header.seats.map(({ name }) => name), moves: version };
 }
 
 function unreadable({ isNewer }: Unreadable): Trouble {

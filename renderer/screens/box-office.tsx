@@ -70,7 +70,7 @@ interface TicketProps {
 }
 
 function Ticket({ say, info, isNewest, onJoin }: TicketProps) {
-  const { names, status, version, at, isHosted } = info;
+  const { names, status, moves, at, isHosted, gathers } = info;
   /** Open seats have no names yet. */
   const seated = names.filter((name) => name !== '');
   return (
@@ -84,7 +84,7 @@ function Ticket({ say, info, isNewest, onJoin }: TicketProps) {
       <span class="ticket-game">{gameTitle(say, info.game)}</span>
       <span class="ticket-names">{allOf(say, seated)}</span>
       <span class="ticket-moves">
-        {say('home.table.moves', { moves: version })}
+        {gathers ? say('home.table.gathers') : say('home.table.moves', { moves })}
         {isHosted && (
           <span class="ticket-hosted">
             <Icon name="network" />

@@ -90,7 +90,7 @@ test('a ticket says how far its game has come, and a notice covers nothing', asy
       const told = watched.messages.findLast(
         (message) => message.type === 'tables' || message.type === 'welcome',
       );
-      const versions = new Map(told?.tables.map(({ id, version }) => [id, version]));
+      const versions = new Map(told?.tables.map(({ id, moves }) => [id, moves]));
       const shown = await tickets.evaluateAll((all) =>
         all.map((ticket) => ({
           id: (ticket as HTMLElement).dataset['table'] ?? '',

@@ -23,6 +23,7 @@ export const home = {
   'home.tables.few': 'Show the newest only',
   'home.table.continue': 'Continue',
   'home.table.over': 'Finished',
+  'home.table.gathers': 'Waiting for guests',
   'home.table.moves': '{moves, plural, =0 {No move yet} one {# move so far} other {# moves so far}}',
   'home.table.when': '{at, date, medium} at {at, time, short}',
 } as const;
