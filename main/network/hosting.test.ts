@@ -104,6 +104,18 @@ test('whoever is refused may ask again, and a taken seat or name is told of', as
   expect(cleo.last('guest')?.standing).toBe('asking');
 });
 
+test('of two who ask for one seat the second to be let in stands at the door again', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, OPEN]);
+  const ben = await come(code, table, 1, 'Ben');
+  const cleo = await come(code, table, 1, 'Cleo');
+  const [first, second] = window.last('hosting')?.requests ?? [];
+  await window.say({ type: 'admit', table, request: first?.id, yes: true });
+  await window.say({ type: 'admit', table, request: second?.id, yes: true });
+  expect(ben.last('guest')?.standing).toBe('seated');
+  expect(cleo.last('trouble')?.code).toBe('seat-taken');
+  expect(cleo.last('guest')?.standing).toBe('outside');
+});
+
 test('a wrong code is told of, and after many of them none is looked at for a while', async () => {
   const { code } = await gather([ANN, OPEN, BOT]);
   const guest = await host.guest();

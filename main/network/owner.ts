@@ -51,8 +51,11 @@ export async function admit(hosting: Hosting, { request, yes }: Of<'admit'>): Pr
   const { client, seat, name, id } = wish;
   const why = yes ? whyNot(hosting, seat, name) : null;
   if (!yes) client.send(standing(hosting.id, id, 'refused', seat));
-  else if (why) client.send(trouble(why.code, id, why.facts));
-  else return letIn(hosting, client, seat, name, id);
+  else if (why) {
+    client.send(trouble(why.code, id, why.facts));
+    // Nobody is asked any more: they may ask for something else.
+    client.send(standing(hosting.id, null, 'outside'));
+  } else return letIn(hosting, client, seat, name, id);
   return why;
 }
 
