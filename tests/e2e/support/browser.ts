@@ -87,9 +87,11 @@ export async function openPage(
     if (line.type() === 'error' || line.type() === 'warning') complaints.push(line.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) =>
-    complaints.push(`failed: ${request.method()} ${request.url()} (${request.failure()?.errorText})`),
-  );
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    // What a page that is opened anew was still loading, or a knock of which nobody reads the rest.
+    if (why !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.method()} ${request.url()} (${why})`);
+  });
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
       frames.push(String(payload));
