@@ -45,8 +45,12 @@ export async function comeByTicket(
   const table = hosting.parts.table();
   if (seat === undefined || 'code' in table) return client.send(trouble('pass-gone', id));
   if (hosting.roster.at(seat)?.client) return client.send(trouble('seat-taken', id));
-  await standUp(hosting, client);
+  const left = await standUp(hosting, client);
   hosting.outside.set(client, { from, ticket: seat });
+  if (left) {
+    client.send(standing(hosting.id, null, 'outside'));
+    hosting.tell();
+  }
   const name = table.seats[seat]?.name ?? '';
   if (name === '') {
     hosting.tellOne(client, false);
@@ -167,6 +171,7 @@ export async function letIn(
   const table = hosting.parts.table();
   const refuse = (why: Trouble): Trouble => {
     client.send(trouble(why.code, id, why.facts));
+    client.send(standing(hosting.id, null, 'outside'));
     return why;
   };
   if ('code' in table) return refuse(table);

@@ -15,8 +15,7 @@ export type AsHost = Extract<
 export async function doAsHost(hostings: Hostings, client: Client, message: AsHost): Promise<void> {
   const hosting = hostings.of(message.table);
   if (message.type === 'host') {
-    answer(client, message.id, await hostings.turn(message.table, message.on));
-    return hosting.tell();
+    return answer(client, message.id, await hostings.turn(message.table, message.on));
   }
   return hosting.queue(async () => {
     if (message.type === 'invite') return giveTicket(hosting, client, message);

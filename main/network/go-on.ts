@@ -1,7 +1,15 @@
 // The same company at the next table: whoever played from a device of their own is taken along to the seat of their name.
 import { logged } from '../problem.ts';
+import type { SeatChange } from '../table/table.ts';
 import { asCompared } from './companions.ts';
+import type { GuestClient } from './contract.ts';
 import { standing, type Hosting } from './hosting.ts';
+
+export interface GoingOnParts {
+  /** A connection is at the next table from now on. */
+  readonly bring: (client: GuestClient, hosting: Hosting) => void;
+  readonly log: (line: string) => void;
+}
 
 /**
  * The next table takes the place of the one before on the network, with its code. Nothing happens when that one is not
@@ -12,7 +20,7 @@ export async function goOn(
   before: Hosting,
   after: Hosting,
   freshCode: string,
-  log: (line: string) => void,
+  { bring, log }: GoingOnParts,
 ): Promise<void> {
   const last = before.parts.table();
   const table = after.parts.table();
@@ -27,14 +35,22 @@ export async function goOn(
     if (guest.seat !== null && (seat < 0 || after.roster.at(seat))) return [];
     const adopted = after.roster.adopt({ ...guest, seat: guest.seat === null ? null : seat });
     const { client, from, lostAt, hasLeft } = guest;
-    guest.client = null;
+    Object.assign(guest, { client: null, lostAt: before.parts.clock(), hasLeft: true });
     Object.assign(adopted, { client, from, lostAt, hasLeft });
+    if (client) bring(client, after);
     // Who cannot be heard comes back with what they have, and is given a new pass then.
     return client ? [{ adopted, client, secret: after.roster.renew(adopted) }] : [];
   });
+  // A bot was to play under the name of somebody who is there after all.
+  const anew = moved.flatMap(({ adopted: { seat, name } }): SeatChange[] =>
+    seat !== null && table.seats[seat]?.kind === 'bot'
+      ? [{ seat, occupant: { name, kind: 'person', bot: null } }]
+      : [],
+  );
   try {
     await after.keep();
     await before.keep();
+    await after.reseat(anew);
   } catch (error) {
     // They are at the next table all the same; only after a restart they would have to come in anew.
     log(`The guests of table ${after.id} could not be kept: ${logged(error)}`);
@@ -47,6 +63,7 @@ export async function goOn(
   }
   for (const [client, outsider] of before.outside) {
     after.outside.set(client, { ...outsider, ticket: null });
+    bring(client, after);
     client.send(standing(after.id, null, 'outside'));
   }
   before.outside.clear();
@@ -60,6 +77,7 @@ export async function goOn(
     client.hangUp();
   }
   await after.parts.onSeats();
+  before.tell();
   after.tell();
   for (const { adopted } of moved) await after.show(adopted);
 }

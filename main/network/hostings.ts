@@ -10,7 +10,7 @@ import { createQueue } from '../table/queue.ts';
 import type { Table } from '../table/table.ts';
 import { troubled, type Trouble } from '../table/trouble.ts';
 import { newCode, sameCode } from './codes.ts';
-import type { Announcer, LanListener, Network, ReceiveGuest } from './contract.ts';
+import type { Announcer, GuestClient, LanListener, Network, ReceiveGuest } from './contract.ts';
 import { createGuesses } from './guesses.ts';
 import { createHosting, standing, type Hosting, type HostingSettings } from './hosting.ts';
 import { goOn } from './go-on.ts';
@@ -41,16 +41,18 @@ export interface Hostings {
   /** Whether a table waits for guests. */
   gathers(table: string): boolean;
   isOn(table: string): boolean;
-  /** A table that was just opened waits for guests. Rejects when that could not be kept. */
+  /** A table that was just opened waits for guests. */
   gather(table: string): Promise<void>;
   /** The guests of a table come along to the next one, which takes its place on the network. */
   goOn(before: string, after: string): Promise<void>;
   /** Opens a table to the network or takes it off; a trouble when that cannot be done. */
   turn(table: string, on: boolean): Promise<Trouble | null>;
-  /** Where the guests of a table are now: there, or at the one that they went on to. */
-  follow(hosting: Hosting): Hosting;
-  /** Does something where the guests of a table are, in its turn; they may go on to the next table while that is waited for. */
-  inTurn(hosting: Hosting, task: (there: Hosting) => Promise<void> | void): Promise<void>;
+  /** The table that a guest's connection has come to last, or was taken along to. */
+  whereIs(client: GuestClient): Hosting | null;
+  /** A connection comes to a table; it has been seen off where it was before. */
+  bring(client: GuestClient, hosting: Hosting): void;
+  /** Does something where a guest is, in its turn, also where they are taken along while that is waited for. False: nowhere. */
+  inTurn(client: GuestClient, task: (there: Hosting) => Promise<void> | void): Promise<boolean>;
   /** The table that a key opens, as somebody at `from` says it. */
   find(keys: Keys, from: string): Hosting | Trouble;
   /** Opens again what was open when the program ended. */
@@ -67,6 +69,7 @@ export function createHostings(parts: HostingsParts): Hostings {
   const { storage, network, clock, log, randomBytes } = parts;
   const kept = keptRecords(storage);
   const all = new Map<string, Hosting>();
+  const places = new WeakMap<GuestClient, Hosting>();
   const guesses = createGuesses(clock);
   const queue = createQueue();
   let lan: { readonly listener: LanListener; readonly announcer: Announcer } | null = null;
@@ -146,6 +149,7 @@ export function createHostings(parts: HostingsParts): Hostings {
     return hosting;
   };
 
+  /** Where the guests of a table are now: there, or at the one that they went on to. */
   const follow = (hosting: Hosting): Hosting => {
     const passed = new Set([hosting]);
     for (let there = hosting; ; passed.add(there)) {
@@ -157,9 +161,14 @@ export function createHostings(parts: HostingsParts): Hostings {
     }
   };
 
-  const inTurn: Hostings['inTurn'] = (hosting, task) => {
-    const there = follow(hosting);
-    return there.queue(() => (follow(there) === there ? task(there) : inTurn(there, task)));
+  const inTurn: Hostings['inTurn'] = async (client, task) => {
+    const there = places.get(client);
+    if (!there) return false;
+    return there.queue(async () => {
+      if (places.get(client) !== there) return inTurn(client, task);
+      await task(there);
+      return true;
+    });
   };
 
   /** The table that somebody comes back to: it, or the one to which its guests have gone on. */
@@ -170,6 +179,8 @@ export function createHostings(parts: HostingsParts): Hostings {
     if (!hosting.roster.withSecret(secret)) return troubled('pass-gone');
     return on ? hosting : troubled('not-hosted');
   };
+
+  const bring: Hostings['bring'] = (client, hosting) => void places.set(client, hosting);
 
   const isAnyOn = (): boolean => [...all.values()].some(({ settings }) => settings.on);
 
@@ -213,7 +224,7 @@ export function createHostings(parts: HostingsParts): Hostings {
       return troubled('no-network', { why: error instanceof Problem ? error.message : String(error) });
     }
     const before = hosting.settings;
-    hosting.settings = { ...before, on: true, port: lan?.listener.port ?? 0 };
+    hosting.settings = { ...before, on: true, port: lan?.listener.port ?? 0, movedTo: null };
     try {
       await hosting.keep();
     } catch {
@@ -253,12 +264,19 @@ export function createHostings(parts: HostingsParts): Hostings {
     async gather(table) {
       const hosting = of(table);
       hosting.settings = { ...hosting.settings, begun: false };
-      await hosting.keep();
+      try {
+        await hosting.keep();
+      } catch (error) {
+        // It waits all the same, and after a restart as long as seats are open.
+        log(`That table ${table} waits for guests could not be kept: ${logged(error)}`);
+      }
     },
     // In the turn of each table too: nobody comes in, sits down or goes meanwhile. Never the other way round.
     goOn: (before, after) =>
       queue(() =>
-        of(before).queue(() => of(after).queue(() => goOn(of(before), of(after), freshCode(), log))),
+        of(before).queue(() =>
+          of(after).queue(() => goOn(of(before), of(after), freshCode(), { bring, log })),
+        ),
       ),
     turn: (id, on) =>
       queue(() =>
@@ -266,11 +284,14 @@ export function createHostings(parts: HostingsParts): Hostings {
           const hosting = of(id);
           if (hosting.settings.on === on && (lan !== null) === on) return null;
           const trouble = await (on ? turnOn(hosting) : turnOff(hosting));
-          if (!trouble) parts.onListChanged();
-          return trouble;
+          if (trouble) return trouble;
+          parts.onListChanged();
+          hosting.tell();
+          return null;
         }),
       ),
-    follow,
+    whereIs: (client) => places.get(client) ?? null,
+    bring,
     inTurn,
     find(keys, from) {
       if (keys.by === 'pass') {

@@ -150,6 +150,48 @@ test('who has no place at the next table is sent away from the one before, and h
   expect(ben.heard.filter(({ type }) => type === 'view')).toHaveLength(views);
 });
 
+test('a table that is opened again after its guests went on has a code and guests of its own', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, { kind: 'person', name: 'Cleo' }]);
+  const ben = await come(code, table, 1, 'Ben');
+  await window.say({ type: 'begin', table });
+  const seats = ['Ann', 'Ben', 'Cleo'].map((name) => ({ kind: 'person', name }));
+  await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, after: table });
+  const next = window.last('view')?.table ?? '';
+  const other = await host.window();
+  await other.say({ type: 'join', table });
+  await other.say({ type: 'host', table, on: true });
+  const again = other.last('hosting')?.network?.code ?? '';
+  expect(again).not.toBe(code);
+  const dora = await come(again, table, null, 'Dora');
+  expect(dora.last('company')?.table).toBe(table);
+  await ben.say({ type: 'join', table: next });
+  expect(ben.last('view')?.table).toBe(next);
+  ben.gone();
+  await expect
+    .poll(() => window.last('company'))
+    .toMatchObject({ table: next, seats: [{}, { isLost: true }, {}] });
+});
+
+test('whoever is at the next table plays for themselves, also where a bot was to play under their name', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, { kind: 'person', name: 'Cleo' }]);
+  const ben = await come(code, table, 1, 'Ben');
+  await window.say({ type: 'begin', table });
+  const seats = [ANN, { kind: 'bot', name: 'Ben', bot: 'random' }, { kind: 'person', name: 'Cleo' }];
+  await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, after: table });
+  expect(ben.last('view')?.holds).toEqual([1]);
+  expect(window.last('company')?.seats[1]).toMatchObject({ kind: 'person', at: 'device', standsIn: false });
+});
+
+test('every window hears when another opens the table to the network or takes it off', async () => {
+  const { window, table } = await gather();
+  const other = await host.window();
+  await other.say({ type: 'join', table });
+  for (const on of [false, true]) {
+    await window.say({ type: 'host', table, on });
+    expect([window, other].map((each) => each.last('hosting')?.network !== null)).toEqual([on, on]);
+  }
+});
+
 test('a table whose record was lost waits for guests as long as seats are open', async () => {
   const { table } = await gather();
   await host.close();

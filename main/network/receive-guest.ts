@@ -8,7 +8,6 @@ import { CONSIDER_BURST, CONSIDER_PER_SECOND } from '../table/reception.ts';
 import { trouble } from '../table/trouble.ts';
 import { ask, comeBack, comeByCode, comeByTicket, gone, leaveTable } from './admission.ts';
 import type { GuestClient, ReceiveGuest } from './contract.ts';
-import type { Hosting } from './hosting.ts';
 import type { Hostings } from './hostings.ts';
 
 export interface ReceivingParts {
@@ -25,7 +24,6 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
   return (client, from) => {
     let isGreeted = false;
     let isGone = false;
-    let at: Hosting | null = null;
     // Where a guest is, and what they ask for there, follows from their words in the order in which they were said.
     const inOrder = createQueue();
     const considerPace = createPace(CONSIDER_BURST, CONSIDER_PER_SECOND, clock);
@@ -34,12 +32,11 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
       const { id, keys } = message;
       const hosting = hostings().find(keys, from);
       if ('code' in hosting) return client.send(trouble(hosting.code, id, hosting.facts));
-      const before = at && hostings().follow(at);
-      if (before && before !== hosting) {
-        await hostings().inTurn(before, (there) => gone(there, client));
-      }
-      at = hosting;
-      await hostings().inTurn(hosting, (there) => {
+      await hostings().inTurn(client, (there) => {
+        if (there !== hosting) gone(there, client);
+      });
+      hostings().bring(client, hosting);
+      await hostings().inTurn(client, (there) => {
         if (isGone) return;
         // It may have been taken off the network while its turn was waited for.
         if (!there.settings.on) return client.send(trouble('not-hosted', id));
@@ -53,14 +50,14 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
     };
 
     const atTheDoor = async (message: Extract<FromGuest, { type: 'ask' | 'leave' }>): Promise<void> => {
-      if (!at) return client.send(trouble('not-at-table', message.id));
-      await hostings().inTurn(at, (there) => {
+      const isAnywhere = await hostings().inTurn(client, (there) => {
         if (isGone) return;
         if (message.type === 'leave') return leaveTable(there, client);
         return message.table === there.id
           ? ask(there, client, message)
           : client.send(trouble('not-at-table', message.id));
       });
+      if (!isAnywhere) client.send(trouble('not-at-table', message.id));
     };
 
     const hear = async (message: FromGuest): Promise<void> => {
@@ -79,7 +76,7 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
       if (!isGreeted) return client.send(trouble('no-hello', message.id));
       if (message.type === 'knock') return inOrder(() => knock(message));
       if (message.type === 'ask' || message.type === 'leave') return inOrder(() => atTheDoor(message));
-      const hosting = at && hostings().follow(at);
+      const hosting = hostings().whereIs(client);
       if (!hosting || ('table' in message && message.table !== hosting.id)) {
         return client.send(trouble('not-at-table', message.id));
       }
@@ -110,7 +107,7 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
       gone() {
         isGone = true;
         void inOrder(async () => {
-          if (at) await hostings().inTurn(at, (there) => gone(there, client));
+          await hostings().inTurn(client, (there) => gone(there, client));
         }).catch((error: unknown) => log(`A guest could not be seen off: ${logged(error)}`));
       },
     };
