@@ -132,7 +132,12 @@ export async function openEvening(parts: EveningParts): Promise<Evening> {
     },
     isOver: () =>
       devices.every(({ state: { table: at } }) => at?.latest.view.result && at.waiting.length === 0),
-    over: () => until(evening.isOver, () => `The game did not end: ${devices.map(plight).join('; ')}`),
+    over: () =>
+      until(
+        evening.isOver,
+        () => `The game did not end: ${devices.map(plight).join('; ')}`,
+        () => devices.reduce((sum, { record }) => sum + record.highest + record.sent.size, 0),
+      ),
     async rest() {
       for (const device of devices) device.rest();
       const isAtRest = ({ state: { link, table: at } }: Device): boolean =>
