@@ -1,0 +1,68 @@
+// Whole games of every kind from the pages of those who play: what is asked is answered by the keyboard, to the end.
+import type { AnyMove } from '../../../engine/core/game.ts';
+import type { GameId } from '../../../engine/games/registry.ts';
+import type { Move as MagicTrickMove } from '../../../engine/games/magic-trick/types.ts';
+import { makeByKeys as makeMagicians } from '../magicians/by-keys.ts';
+import { makeByKeys as makeSam } from '../sam/by-keys.ts';
+import type { ViewMessage, WatchedPage } from '../support/browser.ts';
+import { pressByKeys } from '../support/keys.ts';
+import { nextAsked, type Next } from '../support/table.ts';
+import { makeByKeys as makeTrickTaking } from '../trick-taking/by-keys.ts';
+import { chooseMove } from './choosing.ts';
+
+/** Makes a move of a game by keyboard. */
+export function makeMove(game: GameId, watched: WatchedPage, move: AnyMove): Promise<void> {
+  switch (game) {
+    case 'magic-trick':
+      return makeMagicTrick(watched, move as MagicTrickMove);
+    case 'trick-taking':
+      return makeTrickTaking(watched, move as never);
+    case 'magicians':
+      return makeMagicians(watched, [move as never]);
+    case 'sam':
+      return makeSam(watched, [move as never]);
+  }
+}
+
+function makeMagicTrick(watched: WatchedPage, move: MagicTrickMove): Promise<void> {
+  const selector =
+    'slot' in move ? `[data-group="own"] [data-target="slot:${move.slot}"]` : `[data-action="${move.type}"]`;
+  return pressByKeys(watched, selector);
+}
+
+/** The views of a page, oldest first. */
+export function viewsOf({ messages }: Pick<WatchedPage, 'messages'>): ViewMessage[] {
+  return messages.filter((message) => message.type === 'view');
+}
+
+/** What happens to a player before they answer a question. @param answered how many they have answered */
+export type Mishap = (answered: number) => Promise<void>;
+
+/**
+ * Plays at a page until the game is over, or so many questions are answered.
+ * @returns how many were
+ */
+export async function playOn(
+  game: GameId,
+  watched: WatchedPage,
+  before: Mishap = () => Promise.resolve(),
+  most = Infinity,
+): Promise<number> {
+  const { page } = watched;
+  let last: string | null = null;
+  for (let answered = 0; ;) {
+    if (answered === most) return answered;
+    const { asks, id }: Next<string> = await nextAsked(watched, last);
+    if (asks === 'over') return answered;
+    last = id;
+    if (asks === 'read') {
+      await page.click('#hand-score .main');
+      await page.waitForSelector('#hand-score', { state: 'detached' });
+      continue;
+    }
+    await before(answered);
+    await page.waitForSelector(`[data-question="${id}"]`);
+    await makeMove(game, watched, chooseMove(game, viewsOf(watched)));
+    answered += 1;
+  }
+}
