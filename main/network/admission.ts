@@ -56,7 +56,7 @@ export async function comeByTicket(
     hosting.tellOne(client, false);
     return client.send(standing(hosting.id, id, 'outside', seat));
   }
-  await letIn(hosting, client, seat, name, id);
+  if (await letIn(hosting, client, seat, name, id)) hosting.tellOne(client, false);
 }
 
 /** A guest who was let in before comes back; whoever had the pass until now is told, and the person plays for themselves again. */
@@ -110,9 +110,10 @@ export async function ask(hosting: Hosting, client: GuestClient, { id, seat, nam
   const outsider = hosting.outside.get(client);
   const table = hosting.parts.table();
   if (!outsider || 'code' in table) return client.send(trouble('not-at-table', id));
-  withdraw(hosting, client);
+  // What cannot be had takes nothing back that was asked for before.
   const why = whyNot(hosting, seat, name);
   if (why) return client.send(trouble(why.code, id, why.facts));
+  withdraw(hosting, client);
   const isOpen = seat === null || table.seats[seat]?.kind === 'open';
   if ((seat !== null && outsider.ticket === seat) || (isOpen && !hosting.settings.asks)) {
     await letIn(hosting, client, seat, name, id);

@@ -48,8 +48,8 @@ export async function goOn(
       : [],
   );
   try {
-    await after.keep();
-    await before.keep();
+    // In one commit: else both could have the same code after a restart.
+    await Promise.all([after.keep(), before.keep()]);
     await after.reseat(anew);
   } catch (error) {
     // They are at the next table all the same; only after a restart they would have to come in anew.

@@ -182,6 +182,17 @@ test('whoever is at the next table plays for themselves, also where a bot was to
   expect(window.last('company')?.seats[1]).toMatchObject({ kind: 'person', at: 'device', standsIn: false });
 });
 
+test('whoever asks for what cannot be had still asks for what they asked before', async () => {
+  const { window, table, code } = await gather();
+  await window.say({ type: 'manners', table, asks: true });
+  const ben = await come(code, table, 1, 'Ben');
+  await ben.say({ type: 'ask', table, seat: 2, name: 'ANN' });
+  expect(ben.last('trouble')?.code).toBe('name-taken');
+  const [request] = window.last('hosting')?.requests ?? [];
+  await window.say({ type: 'admit', table, request: request?.id, yes: true });
+  expect(ben.last('guest')).toMatchObject({ standing: 'seated', seat: 1 });
+});
+
 test('every window hears when another opens the table to the network or takes it off', async () => {
   const { window, table } = await gather();
   const other = await host.window();
