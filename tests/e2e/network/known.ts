@@ -56,7 +56,7 @@ export function stateShown({ frames }: Sent, seed: string): string[] {
   ];
 }
 
-/** The seed of the only table in a folder that no host holds. */
+/** The seed of the only table in a folder. */
 export function seedIn(data: string): string {
   const database = new DatabaseSync(join(data, 'parlor-tricks.sqlite'), { readOnly: true });
   try {
