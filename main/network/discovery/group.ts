@@ -3,6 +3,7 @@ import { decode, encode, type DecodedPacket, type Packet } from 'dns-packet';
 import { isIPv4 } from 'node:net';
 import { logged } from '../../problem.ts';
 import type { Addresses } from '../contract.ts';
+import { isWinding } from './winding.ts';
 import { MDNS_PORT, type OpenWire, type Wire } from './wire.ts';
 
 export interface Group {
@@ -60,7 +61,7 @@ export function joinGroup(parts: GroupParts): Group {
 
   const take = (bytes: Buffer, from: string, port: number): void => {
     // RFC 6762, 6: what comes from another port was not sent by a responder.
-    if (port !== MDNS_PORT || bytes.length > MOST_PACKET_BYTES || isFlood(from)) return;
+    if (port !== MDNS_PORT || bytes.length > MOST_PACKET_BYTES || isFlood(from) || isWinding(bytes)) return;
     let packet: DecodedPacket;
     try {
       packet = decode(bytes);
