@@ -100,6 +100,7 @@ export async function comeBack(
     }
   }
   client.send(standing(hosting.id, id, seat === null ? 'watching' : 'seated', seat));
+  answerOverruled(hosting);
   hosting.parts.onVisitors();
   hosting.tell();
   await hosting.show(guest);
@@ -136,6 +137,18 @@ export function spendTickets(hosting: Hosting, seat: Seat): void {
 /** Takes back what a client has asked for. */
 export function withdraw(hosting: Hosting, client: GuestClient): void {
   for (const [id, wish] of hosting.wishes) if (wish.client === client) hosting.wishes.delete(id);
+}
+
+/** What cannot be had any more is answered at once: the host is not left with requests that lead nowhere. */
+export function answerOverruled(hosting: Hosting): void {
+  for (const [wish, { client, seat, name, id }] of hosting.wishes) {
+    const why = whyNot(hosting, seat, name);
+    if (!why) continue;
+    hosting.wishes.delete(wish);
+    client.send(trouble(why.code, id, why.facts));
+    // Nobody is asked any more: they may ask for something else.
+    client.send(standing(hosting.id, null, 'outside'));
+  }
 }
 
 /** Why somebody may not be let in to a seat; null when they may. */
@@ -200,6 +213,7 @@ export async function letIn(
   guest.lostAt = isThere ? null : hosting.parts.clock();
   client.send({ type: 'pass', table: hosting.id, seat, name, secret });
   client.send(standing(hosting.id, id, seat === null ? 'watching' : 'seated', seat));
+  answerOverruled(hosting);
   await hosting.parts.onSeats();
   hosting.tell();
   await hosting.show(guest);

@@ -2,6 +2,7 @@
 import type { ToTable } from '../../engine/protocol/to-table.ts';
 import type { Client } from '../table/client.ts';
 import { trouble } from '../table/trouble.ts';
+import { answerOverruled } from './admission.ts';
 import type { Hosting } from './hosting.ts';
 import type { Hostings } from './hostings.ts';
 import { admit, begin, invite, remove, setManners, sit, type Outcome } from './owner.ts';
@@ -20,6 +21,7 @@ export async function doAsHost(hostings: Hostings, client: Client, message: AsHo
   return hosting.queue(async () => {
     if (message.type === 'invite') return giveTicket(hosting, client, message);
     answer(client, message.id, await done(hosting, message));
+    answerOverruled(hosting);
     hosting.tell();
   });
 }

@@ -116,6 +116,33 @@ test('of two who ask for one seat the second to be let in stands at the door aga
   expect(cleo.last('guest')?.standing).toBe('outside');
 });
 
+test('whoever asks for a seat that somebody else gets is answered at once, and asks the host no more', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, OPEN]);
+  await come(code, table, 1, 'Ben');
+  const cleo = await come(code, table, 1, 'Cleo');
+  const dan = await come(code, table, null, 'Dan');
+  await admit(window, table);
+  expect(cleo.last('trouble')?.code).toBe('seat-taken');
+  expect(cleo.last('guest')?.standing).toBe('outside');
+  expect(dan.last('guest')?.standing).toBe('asking');
+  expect(window.last('hosting')?.requests).toMatchObject([{ name: 'Dan' }]);
+});
+
+test('a seat or a name that is asked for, and goes otherwise, is answered too', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, OPEN]);
+  const ben = await come(code, table, 1, 'Ben');
+  const cleo = await come(code, table, 2, 'Cleo');
+  await window.say({ type: 'sit', table, seat: 1, who: { kind: 'person', name: 'Cleo' } });
+  expect(cleo.last('trouble')?.code).toBe('name-taken');
+  expect(ben.last('guest')?.standing).toBe('asking');
+  await window.say({ type: 'invite', table, seat: 1 });
+  const ticket = window.last('ticket')?.url.split('#seat=')[1];
+  const phone = await host.guest();
+  await phone.say({ type: 'knock', keys: { by: 'ticket', ticket } });
+  expect(ben.last('trouble')?.code).toBe('seat-taken');
+  expect(window.last('hosting')?.requests).toEqual([]);
+});
+
 test('a wrong code is told of, and after many of them none is looked at for a while', async () => {
   const { code } = await gather([ANN, OPEN, BOT]);
   const guest = await host.guest();
