@@ -46,13 +46,13 @@ export const MOST_FRAME_BYTES = 16 * 1024;
 export const KEEP_ALIVE_MS = 5_000;
 
 export const LIMITS: Limits = {
-  // A full club evening: seven seats at several tables and many who watch.
-  connections: 512,
+  // A hall: two hundred tables of four and many who watch.
+  connections: 1536,
   // A class of phones behind one address, or with addresses of one network, that load the page together.
   connectionsOfOne: 128,
   arrivals: 200,
   arrivalsPerSecond: 20,
-  sockets: 256,
+  sockets: 1024,
   socketsOfOne: 64,
   headersMs: 10_000,
   silenceMs: 30_000,
