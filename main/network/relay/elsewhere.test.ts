@@ -68,10 +68,10 @@ test('is forgotten after thirty days', async () => {
   expect(storage.kept.size).toBe(0);
 });
 
-test('holds the newest twenty', async () => {
+test('holds the newest twenty of several hosts', async () => {
   const { elsewhere, storage, pass } = kept();
   for (let count = 0; count < 25; count += 1) {
-    await elsewhere.keep({ ...PASS, table: `t${count}` });
+    await elsewhere.keep({ ...PASS, table: `t${count}`, address: `192.168.1.${count}:4848` });
     pass(1);
   }
   expect(elsewhere.list()).toHaveLength(20);

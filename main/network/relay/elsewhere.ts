@@ -47,6 +47,8 @@ export interface ElsewhereParts {
 /** The kind of the notes. */
 const KIND = 'elsewhere';
 const MOST_KEPT = 20;
+/** Else a host could give so many that those of others are forgotten. */
+const MOST_OF_ONE_HOST = 5;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Reads what is kept; a note that cannot be read is as good as none. */
@@ -72,8 +74,11 @@ export function createElsewhere({ storage, clock, log }: ElsewhereParts): Elsewh
   };
   const newestFirst = (): [string, Note][] => [...notes].toSorted(([, one], [, other]) => other.at - one.at);
   const prune = (): void => {
-    for (const [index, [table, { at }]] of newestFirst().entries()) {
-      if (index < MOST_KEPT && clock() - at <= KEPT_MS) continue;
+    const ofOne = new Map<string, number>();
+    for (const [index, [table, { at, address }]] of newestFirst().entries()) {
+      const count = (ofOne.get(address) ?? 0) + 1;
+      ofOne.set(address, count);
+      if (index < MOST_KEPT && count <= MOST_OF_ONE_HOST && clock() - at <= KEPT_MS) continue;
       notes.delete(table);
       void write(table);
     }

@@ -34,6 +34,8 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
   const knocks = new Map<string, string>();
   /** Tables whose pass this host has been told. */
   const shown = new Set<string>();
+  /** Tables at which a seat was asked for here; who has many asks for few. */
+  const asked = new Set<string>();
   /** The table that the host spoke of last. */
   let company: Message<'company'> | null = null;
   /** The table that has let this connection in. */
@@ -54,7 +56,11 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
     const game = company?.table === table ? company.game : null;
     // The host has gone on to another table and taken everybody along.
     const before = letIn === table ? null : letIn;
-    const isKept = elsewhere.keep({ table, seat, name, secret, game, address });
+    // What was kept of another's table is replaced only where the person has asked for a seat at it here.
+    const isAnothers = elsewhere.addressOf(table) !== null && !isTheirs(table) && !asked.has(table);
+    const isKept = isAnothers
+      ? Promise.resolve(false)
+      : elsewhere.keep({ table, seat, name, secret, game, address });
     if (before !== null) void forget(before);
     order.pass({ ...message, secret: '' }, isKept);
   };
@@ -105,6 +111,7 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
 
   return {
     out(message) {
+      if (message.type === 'ask' && asked.size < MOST_KNOCKS) asked.add(message.table);
       if (message.type !== 'knock') return message;
       // Whoever knocks elsewhere leaves where they were.
       letIn = null;

@@ -215,12 +215,38 @@ describe('a pass', () => {
       { ...SEATED, standing: 'removed' },
       { ...COMPANY, game: 'sam' },
       SEATED,
+      { ...PASS, secret: 'another' },
       { ...PASS, table: 't2' },
     ];
     for (const message of told) host.say(message);
     await settled(host, window);
     expect([...used.kept].slice(0, 1)).toEqual(before);
     expect(used.kept.size).toBe(2);
+  });
+
+  test('of another host is not forgotten over many that one gives', async () => {
+    const first = await away();
+    for (const message of [COMPANY, PASS]) first.host.say(message);
+    await first.window.find('pass');
+    const before = [...first.copy.kept];
+    const { host, window, copy: used } = await away({ copy: first.copy });
+    for (let count = 0; count < 30; count += 1) host.say({ ...PASS, table: `other-${count}` });
+    await settled(host, window);
+    expect([...used.kept]).toEqual(expect.arrayContaining(before));
+    expect(used.kept.size).toBe(6);
+  });
+
+  test('of a table at which one asks for a seat anew replaces what one had, wherever its host is now', async () => {
+    const first = await away();
+    for (const message of [COMPANY, PASS]) first.host.say(message);
+    await first.window.find('pass');
+    const { host, window, copy: used, address } = await away({ copy: first.copy });
+    host.say(COMPANY);
+    window.hear({ type: 'ask', id: 'a1', table: 't1', seat: 1, name: 'Ben' });
+    host.say({ ...PASS, secret: 'another' });
+    await window.find('pass');
+    expect([...used.kept.values()].join()).toContain('another');
+    expect(used.abroad.elsewhere()).toMatchObject([{ table: 't1', address }]);
   });
 
   test('is told to a host that has moved, and then it is there that one comes back', async () => {
