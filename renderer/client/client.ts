@@ -62,7 +62,6 @@ export interface ClientParts {
 export function startClient({ store, connection, ways, newId, later, memory }: ClientParts): Client {
   const passes = passesIn(memory);
   store.change((state) => ({ ...state, passes: passes.list }));
-  const network = startNetwork({ store, send: connection.send, newId, later, passes });
   const { answer, consider, lift, changeTable, sayAgain } = startPlay({
     store,
     send: connection.send,
@@ -70,6 +69,14 @@ export function startClient({ store, connection, ways, newId, later, memory }: C
   });
   /** Tables that wait for guests: the first view is that of their beginning. */
   const gathering = new Set<string>();
+  const network = startNetwork({
+    store,
+    send: connection.send,
+    newId,
+    later,
+    passes,
+    onTakenAlong: (id) => void gathering.add(id),
+  });
   /** The id of a request to open a table, until its first view comes. */
   let opening: string | null = null;
   /** The tables of requests to join that are not answered yet, by id of the request, oldest first. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/core/seat.ts';
 import type { Keys } from '../../engine/protocol/from-guest.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Message, Request } from '../connection/messages.ts';
-import { doorOf, heardOfNetwork, isGuest, type NetworkMessage } from '../store/network.ts';
+import { doorOf, heardOfNetwork, isGuest, withoutTable, type NetworkMessage } from '../store/network.ts';
 import type { AppState, OnItsWay, TroubleHere } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 import type { Passes } from './passes.ts';
@@ -27,6 +27,8 @@ export interface NetworkParts {
   readonly newId: () => string;
   readonly later: (ms: number, task: () => void) => void;
   readonly passes: Passes;
+  /** The host has gone on to the next table and takes this guest along: its first view is that of its beginning. */
+  readonly onTakenAlong: (table: string) => void;
 }
 
 /** The network's part of a client. */
@@ -57,7 +59,8 @@ export interface NetworkClient {
   hearTrouble(trouble: Message<'trouble'>): boolean;
 }
 
-export function startNetwork({ store, send, newId, later, passes }: NetworkParts): NetworkClient {
+export function startNetwork(parts: NetworkParts): NetworkClient {
+  const { store, send, newId, later, passes, onTakenAlong } = parts;
   /** What was asked by id and not answered yet. */
   const asked = new Map<string, OnItsWay['what'] | 'other'>();
   /** By what the door was found at which the guest stands: the way to find it again after a cut. */
@@ -67,6 +70,8 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
   let spent: Keys | null = null;
   /** The table that has let this connection in. */
   let letIn: string | null = null;
+  /** The last request to come back, and the table that it named. */
+  let back: { readonly id: string; readonly table: string } | null = null;
 
   const say = (message: Request, what: OnItsWay['what'] | 'other'): string => {
     const id = newId();
@@ -95,7 +100,7 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
   const comeBack = (table: string): void => {
     const secret = store.state.away === null ? passes.secretOf(table) : KEPT_ELSEWHERE;
     if (secret === null) toDoor({ code: 'pass-gone', facts: {}, id: '' });
-    else say({ type: 'knock', keys: { by: 'pass', table, secret } }, 'come-back');
+    else back = { id: say({ type: 'knock', keys: { by: 'pass', table, secret } }, 'come-back'), table };
   };
 
   const ask = (wanted: Wish): void => {
@@ -132,8 +137,42 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
     if (place.at === 'join' && wasAway !== null) say({ type: 'reach', address: wasAway }, 'reach');
   };
 
+  /** Whether the host speaks of the table after the one that this guest is at, or at whose door they stand. */
+  const isTakenAlong = ({ table, id, standing }: Message<'guest'>): boolean => {
+    const { place, guest } = store.state;
+    if (place.at !== 'table') {
+      return id === null && standing === 'outside' && guest !== null && guest.table !== table;
+    }
+    if (place.id === table || (standing !== 'seated' && standing !== 'watching')) return false;
+    // By itself, or because the pass of the one before was shown.
+    return id === null ? letIn === place.id : id === back?.id && back.table === place.id;
+  };
+
+  const goAlong = ({ table, id }: Message<'guest'>): void => {
+    const { place, guest } = store.state;
+    if (place.at !== 'table') {
+      if (wish?.table === guest?.table && wish !== null) wish = { ...wish, table };
+      store.change((state) => ({
+        ...withoutTable(state),
+        guest: { table, standing: 'outside', seat: null },
+      }));
+      return;
+    }
+    if (passes.secretOf(table) !== null) passes.drop(place.id);
+    if (id === null) onTakenAlong(table);
+    store.change((state) => ({
+      ...withoutTable(state),
+      place: { at: 'table', id: table },
+      table: null,
+      trouble: null,
+      passes: passes.list,
+      elsewhere: state.elsewhere.filter((seat) => seat.table !== place.id),
+    }));
+  };
+
   const hearGuest = (message: Message<'guest'>): void => {
     const { table, standing } = message;
+    if (isTakenAlong(message)) goAlong(message);
     store.change((state) => heardOfNetwork(state, message));
     answered(message.id);
     if (store.state.guest?.table !== table) return;
@@ -181,6 +220,16 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
     store.change((state) => ({
       ...state,
       elsewhere: [seat, ...state.elsewhere.filter((other) => other.table !== table)],
+    }));
+  };
+
+  /** Which game is played where one has a seat: the pass may have come before it was told. */
+  const nameGame = ({ table, game }: Message<'company'>): void => {
+    passes.nameGame(table, game);
+    store.change((state) => ({
+      ...state,
+      passes: passes.list,
+      elsewhere: state.elsewhere.map((seat) => (seat.table === table ? { ...seat, game } : seat)),
     }));
   };
 
@@ -247,8 +296,7 @@ export function startNetwork({ store, send, newId, later, passes }: NetworkParts
           answered(message.id);
           break;
         case 'company':
-          passes.nameGame(message.table, message.game);
-          showPasses();
+          nameGame(message);
           break;
         case 'hosting':
         case 'found':
