@@ -90,7 +90,7 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
       onListChanged: () => reception.tellTables(),
       onFailed: (table) => reception.clear(table),
       isHosted: (table) => hostings.isOn(table),
-      gathers: (table) => hostings.gathers(table),
+      gathers: (table) => hostings.isKnownToGather(table),
     });
     const abroad = createAbroad({
       storage,

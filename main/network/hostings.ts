@@ -1,21 +1,22 @@
 // All tables of a host towards the network: which are open, by what code each is found, and who may come in.
-import type { Announced, Hosting as HostingMessage } from '../../engine/protocol/network.ts';
 import type { Keys } from '../../engine/protocol/from-guest.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
-import { hashOf, type RandomBytes } from '../listener/secrets.ts';
-import { logged, Problem } from '../problem.ts';
+import type { RandomBytes } from '../listener/secrets.ts';
+import { logged } from '../problem.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Client } from '../table/client.ts';
 import { createQueue } from '../table/queue.ts';
 import type { Table } from '../table/table.ts';
-import { troubled, type Trouble } from '../table/trouble.ts';
+import type { Trouble } from '../table/trouble.ts';
 import { newCode, sameCode } from './codes.ts';
-import type { Announcer, GuestClient, LanListener, Network, ReceiveGuest } from './contract.ts';
+import type { GuestClient, Network, ReceiveGuest } from './contract.ts';
 import { createGuesses } from './guesses.ts';
-import { createHosting, standing, type Hosting, type HostingSettings } from './hosting.ts';
+import { findByKeys } from './finding.ts';
 import { goOn } from './go-on.ts';
+import { createHosting, type Hosting } from './hosting.ts';
+import { createLan } from './lan.ts';
 import { keptRecords, type HostingRecord } from './record.ts';
-import { urlOf } from './urls.ts';
+import { turnOff, turnOn } from './turning.ts';
 
 export interface HostingsParts {
   readonly storage: Storage;
@@ -40,6 +41,8 @@ export interface Hostings {
   of(table: string): Hosting;
   /** Whether a table waits for guests. */
   gathers(table: string): boolean;
+  /** The same by what is kept alone, for lists: no table is brought back from its journal for it. */
+  isKnownToGather(table: string): boolean;
   isOn(table: string): boolean;
   /** A table that was just opened waits for guests. */
   gather(table: string): Promise<void>;
@@ -66,14 +69,22 @@ export interface Hostings {
 const GRACE_MS = 60_000;
 
 export function createHostings(parts: HostingsParts): Hostings {
-  const { storage, network, clock, log, randomBytes } = parts;
+  const { storage, clock, log, randomBytes } = parts;
   const kept = keptRecords(storage);
   const all = new Map<string, Hosting>();
   const places = new WeakMap<GuestClient, Hosting>();
   const guesses = createGuesses(clock);
   const queue = createQueue();
-  let lan: { readonly listener: LanListener; readonly announcer: Announcer } | null = null;
-  let announced: Announced = 'starting';
+  const lan = createLan({
+    network: parts.network,
+    rendererRoot: parts.rendererRoot,
+    receive: parts.receive,
+    clock,
+    log,
+    onHeard() {
+      for (const hosting of all.values()) if (hosting.settings.on) hosting.tell();
+    },
+  });
 
   const codes = (): string[] =>
     [...kept.values(), ...[...all.values()].map(({ settings }) => settings)].map(({ code }) => code);
@@ -95,21 +106,8 @@ export function createHostings(parts: HostingsParts): Hostings {
     guests: [],
   });
 
-  const facts = (settings: HostingSettings): HostingMessage['network'] => {
-    if (!lan || !settings.on) return null;
-    const { port } = lan.listener;
-    const addresses = network.addresses().map(({ ip, through, isVirtual }) => ({
-      url: urlOf(ip, port),
-      through,
-      isVirtual,
-    }));
-    const { code, asks, graceMs } = settings;
-    const invitation = `${addresses[0]?.url ?? ''}#code=${code}`;
-    return { port, code, invitation, addresses, announced, asks, graceMs };
-  };
-
   const announce = (): void => {
-    lan?.announcer.tell(
+    lan.announce(
       [...all.values()].flatMap(({ id, settings }) => {
         const table = settings.on ? parts.table(id) : null;
         if (!table || 'code' in table) return [];
@@ -137,7 +135,7 @@ export function createHostings(parts: HostingsParts): Hostings {
         randomBytes,
         table: () => parts.table(id),
         windows: () => parts.windows(id),
-        network: facts,
+        network: lan.waysTo,
         onSeats: () => parts.onSeats(id),
         onVisitors: () => parts.onVisitors(id),
         onChanged: announce,
@@ -171,95 +169,14 @@ export function createHostings(parts: HostingsParts): Hostings {
     });
   };
 
-  /** The table that somebody comes back to: it, or the one to which its guests have gone on. */
-  const byPass = (id: string, secret: string): Hosting | Trouble => {
-    if (!all.has(id) && !kept.has(id)) return troubled('pass-gone');
-    const hosting = follow(of(id));
-    const { on } = hosting.settings;
-    if (!hosting.roster.withSecret(secret)) return troubled('pass-gone');
-    return on ? hosting : troubled('not-hosted');
-  };
-
   const bring: Hostings['bring'] = (client, hosting) => void places.set(client, hosting);
 
   const isAnyOn = (): boolean => [...all.values()].some(({ settings }) => settings.on);
 
-  const listen = async (port: number): Promise<void> => {
-    if (lan) return;
-    const listener = await network.openListener({
-      port: port || network.firstPort,
-      rendererRoot: parts.rendererRoot,
-      receive: parts.receive,
-      clock,
-      at: network.at,
-      names: network.names,
-      log,
-    });
-    announced = 'starting';
-    const announcer = network.startAnnouncer({
-      port: listener.port,
-      addresses: network.addresses,
-      log,
-      onHeard(now) {
-        if (announced === now) return;
-        announced = now;
-        for (const hosting of all.values()) if (hosting.settings.on) hosting.tell();
-      },
-    });
-    lan = { listener, announcer };
-  };
-
-  const stop = async (): Promise<void> => {
-    const ending = lan;
-    lan = null;
-    await ending?.announcer.close();
-    await ending?.listener.close();
-  };
-
-  const turnOn = async (hosting: Hosting): Promise<Trouble | null> => {
-    try {
-      await listen(hosting.settings.port);
-    } catch (error) {
-      if (!(error instanceof Problem)) log(`The network could not be listened to: ${logged(error)}`);
-      return troubled('no-network', { why: error instanceof Problem ? error.message : String(error) });
-    }
-    const before = hosting.settings;
-    hosting.settings = { ...before, on: true, port: lan?.listener.port ?? 0, movedTo: null };
-    try {
-      await hosting.keep();
-    } catch {
-      hosting.settings = before;
-      if (!isAnyOn()) await stop();
-      return troubled('move-not-kept');
-    }
-    return null;
-  };
-
-  const turnOff = async (hosting: Hosting): Promise<Trouble | null> => {
-    hosting.settings = { ...hosting.settings, on: false };
-    const table = parts.table(hosting.id);
-    const guests = hosting.roster.guests.filter(({ client }) => client !== null);
-    for (const client of [...hosting.outside.keys(), ...guests.flatMap(({ client }) => client ?? [])]) {
-      client.send(standing(hosting.id, null, 'closed'));
-      if (!('code' in table)) table.leave(client);
-    }
-    const told = [...hosting.outside.keys(), ...guests.flatMap(({ client }) => client ?? [])];
-    hosting.outside.clear();
-    hosting.wishes.clear();
-    for (const guest of guests) hosting.lose(guest, true);
-    for (const client of told) client.hangUp();
-    if (!isAnyOn()) await stop();
-    try {
-      await hosting.keep();
-      return null;
-    } catch {
-      return troubled('move-not-kept');
-    }
-  };
-
   return {
     of,
     gathers: (table) => !of(table).settings.begun,
+    isKnownToGather: (table) => (all.get(table)?.settings ?? kept.get(table))?.begun === false,
     isOn: (table) => (all.get(table)?.settings ?? kept.get(table))?.on === true,
     async gather(table) {
       const hosting = of(table);
@@ -282,8 +199,8 @@ export function createHostings(parts: HostingsParts): Hostings {
       queue(() =>
         of(id).queue(async () => {
           const hosting = of(id);
-          if (hosting.settings.on === on && (lan !== null) === on) return null;
-          const trouble = await (on ? turnOn(hosting) : turnOff(hosting));
+          if (hosting.settings.on === on && (lan.port !== null) === on) return null;
+          const trouble = await (on ? turnOn(hosting, lan, isAnyOn, log) : turnOff(hosting, lan, isAnyOn));
           if (trouble) return trouble;
           parts.onListChanged();
           hosting.tell();
@@ -293,24 +210,16 @@ export function createHostings(parts: HostingsParts): Hostings {
     whereIs: (client) => places.get(client) ?? null,
     bring,
     inTurn,
-    find(keys, from) {
-      if (keys.by === 'pass') {
-        return byPass(keys.table, keys.secret);
-      }
-      if (keys.by === 'ticket') {
-        const digest = hashOf(keys.ticket);
-        const hosting = [...all.values()].find(({ settings, tickets }) => settings.on && tickets.has(digest));
-        return hosting ?? troubled('pass-gone');
-      }
-      const seconds = guesses.mayTry(from);
-      if (seconds > 0) return troubled('too-many-codes', { seconds });
-      // Every one is looked at, so that the time tells nothing of which it was.
-      const fitting = [...all.values()].filter(
-        ({ settings }) => sameCode(keys.code, settings.code) && settings.on,
-      );
-      if (!fitting[0]) guesses.wrong(from);
-      return fitting[0] ?? troubled('wrong-code');
-    },
+    find: (keys, from) =>
+      findByKeys(
+        {
+          all: () => [...all.values()],
+          known: (table) => (all.has(table) || kept.has(table) ? follow(of(table)) : undefined),
+        },
+        guesses,
+        keys,
+        from,
+      ),
     async resume() {
       const were = [...kept].filter(([, record]) => record.on);
       for (const [id] of were) {
@@ -326,8 +235,7 @@ export function createHostings(parts: HostingsParts): Hostings {
         const trouble = await this.turn(id, true);
         if (trouble)
           log(`Table ${id} could not be opened to the network again: ${JSON.stringify(trouble.facts)}`);
-        else
-          log(`Table ${id} is open to the network again, as it was before: port ${lan?.listener.port ?? 0}.`);
+        else log(`Table ${id} is open to the network again, as it was before: port ${lan.port ?? 0}.`);
       }
     },
     clear(table) {
@@ -336,10 +244,8 @@ export function createHostings(parts: HostingsParts): Hostings {
       for (const { client } of hosting.roster.guests) client?.hangUp();
     },
     isVisited: (table) => all.get(table)?.isVisited() ?? false,
-    async close() {
-      // Not switched off: at the next start they are open again.
-      await stop();
-    },
+    // Not switched off: at the next start they are open again.
+    close: lan.close,
   };
 }
 
