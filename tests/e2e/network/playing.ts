@@ -2,12 +2,15 @@
 import type { AnyMove } from '../../../engine/core/game.ts';
 import type { GameId } from '../../../engine/games/registry.ts';
 import type { Move as MagicTrickMove } from '../../../engine/games/magic-trick/types.ts';
+import type { Move as TrickTakingMove } from '../../../engine/games/trick-taking/types.ts';
+import { handTarget } from '../../../renderer/games/trick-taking/draft.ts';
 import { makeByKeys as makeMagicians } from '../magicians/by-keys.ts';
 import { makeByKeys as makeSam } from '../sam/by-keys.ts';
 import type { ViewMessage, WatchedPage } from '../support/browser.ts';
 import { pressByKeys } from '../support/keys.ts';
-import { nextAsked, type Next } from '../support/table.ts';
+import { considered, countConsidered, nextAsked, type Next } from '../support/table.ts';
 import { makeByKeys as makeTrickTaking } from '../trick-taking/by-keys.ts';
+import { isUsedAtFirst } from '../trick-taking/table.ts';
 import { chooseMove } from './choosing.ts';
 
 /** Makes a move of a game by keyboard. */
@@ -16,7 +19,7 @@ export function makeMove(game: GameId, watched: WatchedPage, move: AnyMove): Pro
     case 'magic-trick':
       return makeMagicTrick(watched, move as MagicTrickMove);
     case 'trick-taking':
-      return makeTrickTaking(watched, move as never);
+      return makeTurn(watched, move as TrickTakingMove);
     case 'magicians':
       return makeMagicians(watched, [move as never]);
     case 'sam':
@@ -28,6 +31,24 @@ function makeMagicTrick(watched: WatchedPage, move: MagicTrickMove): Promise<voi
   const selector =
     'slot' in move ? `[data-group="own"] [data-target="slot:${move.slot}"]` : `[data-action="${move.type}"]`;
   return pressByKeys(watched, selector);
+}
+
+/** A card alone without its effect has a button of its own where the effect could be used; else it is played as it is. */
+async function makeTurn(watched: WatchedPage, move: TrickTakingMove): Promise<void> {
+  const [only, ...more] = move.type === 'turn' ? move.plays : [];
+  if (!only || more.length > 0 || only.effect) return makeTrickTaking(watched, move);
+  const { page } = watched;
+  const press = async (selector: string): Promise<void> => {
+    const before = countConsidered(watched);
+    await pressByKeys(watched, selector);
+    await considered(watched, before);
+  };
+  const isThere = async (action: string): Promise<boolean> =>
+    (await page.locator(`[data-action="${action}"]`).count()) > 0;
+  await press(`[data-target="${handTarget(only.card)}"]`);
+  if (await isThere('plain')) return pressByKeys(watched, '[data-action="plain"]');
+  if (isUsedAtFirst(only.card) && (await isThere('effect'))) await press('[data-action="effect"]');
+  return pressByKeys(watched, '[data-action="play"]');
 }
 
 /** The views of a page, oldest first. */
