@@ -8,6 +8,8 @@ const MESSAGE = 'message';
 /** Longest pause between two attempts to reach a lost host, in milliseconds. */
 const LONGEST_RETRY_MS = 2_000;
 const FIRST_RETRY_MS = 200;
+/** An attempt that has led nowhere in this time is given up for another: the host is in the same house. */
+const ATTEMPT_MS = 5_000;
 
 /** A connection to `address`, or to where the page came from. */
 export function socketConnection(address?: string): Connection {
@@ -16,6 +18,7 @@ export function socketConnection(address?: string): Connection {
     transports: ['websocket'],
     reconnectionDelay: FIRST_RETRY_MS,
     reconnectionDelayMax: LONGEST_RETRY_MS,
+    timeout: ATTEMPT_MS,
   };
   const socket = address === undefined ? io(options) : io(address, options);
   return {
