@@ -112,6 +112,7 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
       randomBytes,
       log,
       windows: (table) => reception.windowsAt(table),
+      everyWindow: () => reception.windows(),
       onSeats: (table) => reception.seatAnew(table),
       onVisitors: (table) => reception.visitorsChanged(table),
       onListChanged: () => reception.tellTables(),

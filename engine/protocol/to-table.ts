@@ -41,13 +41,17 @@ export const toTableSchema = z.discriminatedUnion('type', [
 
   /** Opens a table to the network, or takes it off; answered with `hosting`. So are all of these that follow. */
   z.strictObject({ type: z.literal('host'), id: idSchema, table: idSchema, on: z.boolean() }),
-  /** How guests are dealt with: whether each is asked about, and how long a lost one is waited for. */
+  /**
+   * How guests are dealt with: whether each is asked about, and how long a lost one is waited for. With `newCode` the
+   * table gets another join code; whoever has come in stays, and comes back with their pass.
+   */
   z.strictObject({
     type: z.literal('manners'),
     id: idSchema,
     table: idSchema,
     asks: z.boolean().optional(),
     graceMs: z.int().min(0).max(MOST_GRACE_MS).optional(),
+    newCode: z.literal(true).optional(),
   }),
   /** The game begins: nobody is waited for any more. */
   z.strictObject({ type: z.literal('begin'), id: idSchema, table: idSchema }),
@@ -59,8 +63,17 @@ export const toTableSchema = z.discriminatedUnion('type', [
     request: idSchema,
     yes: z.boolean(),
   }),
-  /** Sends a guest away; their pass is worth nothing any more, and their seat is played at the screen. */
-  z.strictObject({ type: z.literal('remove'), id: idSchema, table: idSchema, guest: idSchema }),
+  /**
+   * Sends a guest away; their pass is worth nothing any more. Once the game has begun their seat is played by a bot of
+   * the kind `bot`, or without it at the screen.
+   */
+  z.strictObject({
+    type: z.literal('remove'),
+    id: idSchema,
+    table: idSchema,
+    guest: idSchema,
+    bot: z.string().max(MOST_ID_CHARACTERS).optional(),
+  }),
   /** Somebody else at a seat: a person at this screen, a bot, or whoever comes (only before the game has begun). */
   z.strictObject({
     type: z.literal('sit'),

@@ -61,6 +61,8 @@ export const TROUBLES = [
   'not-hosted',
   /** The network cannot be listened to; facts: `why`. */
   'no-network',
+  /** The host's machine has no address at which it could be reached. */
+  'in-no-network',
   /** Some seats are still open. */
   'seats-open',
   /** The host does not know that guest or request any more. */

@@ -1,7 +1,7 @@
 // Does what a window of the host asks about its table and the network, one thing after the other, and says that it was done.
 import type { ToTable } from '../../engine/protocol/to-table.ts';
 import type { Client } from '../table/client.ts';
-import { trouble } from '../table/trouble.ts';
+import { trouble, troubled } from '../table/trouble.ts';
 import { answerOverruled } from './admission.ts';
 import type { Hosting } from './hosting.ts';
 import type { Hostings } from './hostings.ts';
@@ -12,7 +12,7 @@ export type AsHost = Extract<
   { type: 'host' | 'manners' | 'begin' | 'admit' | 'remove' | 'sit' | 'invite' }
 >;
 
-/** @param client a window that is at the table of the message */
+/** @param client a window that is at the table of the message; to answer requests it may be anywhere */
 export async function doAsHost(hostings: Hostings, client: Client, message: AsHost): Promise<void> {
   const hosting = hostings.of(message.table);
   if (message.type === 'host') {
@@ -29,9 +29,13 @@ export async function doAsHost(hostings: Hostings, client: Client, message: AsHo
 function giveTicket(hosting: Hosting, client: Client, message: Extract<AsHost, { type: 'invite' }>): void {
   const { id, table, seat } = message;
   const network = hosting.parts.network(hosting.settings);
-  const given = network ? invite(hosting, message) : trouble('not-hosted', null);
+  if (!network) return answer(client, id, troubled('not-hosted'));
+  const [address] = network.addresses;
+  // Nothing leads from nowhere to here.
+  if (!address) return answer(client, id, troubled('in-no-network'));
+  const given = invite(hosting, message);
   if ('code' in given) return answer(client, id, given);
-  const url = `${network?.addresses[0]?.url ?? ''}#seat=${given.ticket}`;
+  const url = `${address.url}#seat=${given.ticket}`;
   client.send({ type: 'ticket', id, table, seat, url });
 }
 

@@ -143,6 +143,58 @@ test('a seat or a name that is asked for, and goes otherwise, is answered too', 
   expect(window.last('hosting')?.requests).toEqual([]);
 });
 
+test('a window elsewhere hears who is at the door, also one that opens later, and lets them in', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, OPEN]);
+  const elsewhere = await host.window();
+  await window.say({ type: 'leave' });
+  const ben = await come(code, table, 1, 'Ben');
+  expect(window.last('hosting')?.requests).toMatchObject([{ name: 'Ben', seat: 1 }]);
+  expect(elsewhere.last('hosting')).toEqual(window.last('hosting'));
+  const later = await host.window();
+  expect(later.last('hosting')).toEqual(window.last('hosting'));
+  expect(later.last('company')).toBeUndefined();
+  await admit(later, table);
+  expect(ben.last('guest')).toMatchObject({ standing: 'seated', seat: 1 });
+  expect(window.last('hosting')?.requests).toEqual([]);
+});
+
+test('a new code makes the old one worth nothing, and passes stay good', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  const ben = await come(code, table, 1, 'Ben');
+  await admit(window, table);
+  await window.say({ type: 'manners', table, newCode: true });
+  const anew = window.last('hosting')?.network?.code ?? '';
+  expect(anew).toMatch(/^\w{3}-\w{3}$/);
+  expect(anew).not.toBe(code);
+  const guest = await host.guest();
+  await guest.say({ type: 'knock', keys: { by: 'code', code } });
+  expect(guest.last('trouble')?.code).toBe('wrong-code');
+  await guest.say({ type: 'knock', keys: { by: 'code', code: anew } });
+  expect(guest.last('guest')?.standing).toBe('outside');
+  ben.gone();
+  const back = await host.guest();
+  await back.say({ type: 'knock', keys: keysOf(ben) });
+  expect(back.last('guest')).toMatchObject({ standing: 'seated', seat: 1 });
+});
+
+test('for somebody who is sent away from a game a bot plays on, and the screen is shown no hand of theirs', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  const ben = await come(code, table, 1, 'Ben');
+  await admit(window, table);
+  await window.say({ type: 'begin', table });
+  const guest = window.last('hosting')?.guests[0]?.id;
+  await window.say({ type: 'remove', table, guest, bot: 'none' });
+  expect(window.last('trouble')?.code).toBe('no-such-bot');
+  await window.say({ type: 'remove', table, guest, bot: 'random' });
+  expect(ben.last('guest')?.standing).toBe('removed');
+  expect(window.last('company')?.seats[1]).toMatchObject({ name: 'Ben', kind: 'bot', standsIn: false });
+  const views = window.heard.flatMap((message) => (message.type === 'view' ? [message.holds] : []));
+  expect(views).not.toContainEqual([0, 1]);
+  const back = await host.guest();
+  await back.say({ type: 'knock', keys: keysOf(ben) });
+  expect(back.last('trouble')?.code).toBe('pass-gone');
+});
+
 test('a wrong code is told of, and after many of them none is looked at for a while', async () => {
   const { code } = await gather([ANN, OPEN, BOT]);
   const guest = await host.guest();

@@ -43,6 +43,10 @@ export interface HostingParts {
   readonly table: () => Table | Trouble;
   /** The host's own windows at the table. */
   readonly windows: () => readonly Client[];
+  /** All windows of the host, wherever they are: somebody may come to the door of a table that nobody is at. */
+  readonly everyWindow: () => readonly Client[];
+  /** A join code that no table has. */
+  readonly freshCode: () => string;
   /** How the table is reached; null while it is not open. */
   readonly network: (settings: HostingSettings) => HostingMessage['network'];
   /** Who plays which seat has changed, or the game has begun: windows hold other seats, and other bots play. */
@@ -71,6 +75,8 @@ export interface Hosting {
   tell(): void;
   /** Tells one client who is there; windows of the host hear the rest too. */
   tellOne(client: Client, isWindow: boolean): void;
+  /** Tells a window of the host who waits at the door, also one that is not at the table. */
+  tellDoor(window: Client): void;
   /** Shows the table to a guest, once the game has begun. */
   show(guest: Guest): Promise<void>;
   /** Puts others at seats. Rejects when that could not be kept. */
@@ -153,10 +159,8 @@ export function createHosting(parts: HostingParts, kept: HostingRecord): Hosting
       const guests = roster.guests.flatMap(({ client }) => client ?? []);
       for (const client of [...outside.keys(), ...guests]) client.send(told);
       const facts = forWindows();
-      for (const window of parts.windows()) {
-        window.send(told);
-        window.send(facts);
-      }
+      for (const window of parts.windows()) window.send(told);
+      for (const window of parts.everyWindow()) window.send(facts);
       parts.onChanged();
     },
     tellOne(client, isWindow) {
@@ -165,6 +169,7 @@ export function createHosting(parts: HostingParts, kept: HostingRecord): Hosting
       client.send(company(table));
       if (isWindow) client.send(forWindows());
     },
+    tellDoor: (window) => window.send(forWindows()),
     async show({ client, seat }) {
       const table = parts.table();
       if (!client || !hosting.settings.begun || 'code' in table) return;

@@ -28,6 +28,7 @@ export interface HostingsParts {
   readonly randomBytes: RandomBytes;
   readonly log: (line: string) => void;
   readonly windows: (table: string) => readonly Client[];
+  readonly everyWindow: () => readonly Client[];
   readonly onSeats: (table: string) => Promise<void>;
   readonly onVisitors: (table: string) => void;
   /** Which tables are open to the network has changed. */
@@ -63,6 +64,8 @@ export interface Hostings {
   /** A table is no more what it was: its guests come back by themselves. */
   clear(table: string): void;
   isVisited(table: string): boolean;
+  /** Tells a window who waits at the doors of all tables that are open. */
+  tellDoors(window: Client): void;
   close(): Promise<void>;
 }
 
@@ -135,6 +138,8 @@ export function createHostings(parts: HostingsParts): Hostings {
         randomBytes,
         table: () => parts.table(id),
         windows: () => parts.windows(id),
+        everyWindow: parts.everyWindow,
+        freshCode,
         network: lan.waysTo,
         onSeats: () => parts.onSeats(id),
         onVisitors: () => parts.onVisitors(id),
@@ -244,6 +249,9 @@ export function createHostings(parts: HostingsParts): Hostings {
       for (const { client } of hosting.roster.guests) client?.hangUp();
     },
     isVisited: (table) => all.get(table)?.isVisited() ?? false,
+    tellDoors(window) {
+      for (const hosting of all.values()) if (hosting.settings.on) hosting.tellDoor(window);
+    },
     // Not switched off: at the next start they are open again.
     close: lan.close,
   };

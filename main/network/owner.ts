@@ -19,9 +19,17 @@ const TICKET_BYTES = 16;
 const MOST_TICKETS = 32;
 const NOT_KEPT = troubled('move-not-kept');
 
-export async function setManners(hosting: Hosting, { asks, graceMs }: Of<'manners'>): Promise<Outcome> {
+export async function setManners(
+  hosting: Hosting,
+  { asks, graceMs, newCode }: Of<'manners'>,
+): Promise<Outcome> {
   const before = hosting.settings;
-  hosting.settings = { ...before, asks: asks ?? before.asks, graceMs: graceMs ?? before.graceMs };
+  hosting.settings = {
+    ...before,
+    asks: asks ?? before.asks,
+    graceMs: graceMs ?? before.graceMs,
+    code: newCode ? hosting.parts.freshCode() : before.code,
+  };
   return kept(hosting, () => {
     hosting.settings = before;
   });
@@ -60,13 +68,18 @@ export async function admit(hosting: Hosting, { request, yes }: Of<'admit'>): Pr
 }
 
 /** Sends a guest away; what they could come back with is worth nothing any more. */
-export async function remove(hosting: Hosting, { guest: id }: Of<'remove'>): Promise<Outcome> {
+export async function remove(hosting: Hosting, { guest: id, bot }: Of<'remove'>): Promise<Outcome> {
   const guest = hosting.roster.find(id);
   if (!guest) return troubled('no-such-guest');
+  const table = hosting.parts.table();
+  if ('code' in table) return table;
   const { seat, name } = guest;
-  const occupant: SeatRecord = hosting.settings.begun
-    ? { name, kind: 'person', bot: null }
-    : { name: '', kind: 'open', bot: null };
+  if (bot !== undefined && seat !== null && !isBotOf(table.game.id, bot)) {
+    return troubled('no-such-bot', { seat: seat + 1, bot });
+  }
+  const inTheirPlace: SeatRecord =
+    bot === undefined ? { name, kind: 'person', bot: null } : { name, kind: 'bot', bot };
+  const occupant: SeatRecord = hosting.settings.begun ? inTheirPlace : { name: '', kind: 'open', bot: null };
   return dismiss(hosting, guest, seat === null ? [] : [{ seat, occupant }]);
 }
 
@@ -87,8 +100,7 @@ export async function sit(hosting: Hosting, { seat, who }: Of<'sit'>): Promise<O
   }
   if (who.kind === 'person') return replace(hosting, seat, guest, { name, kind: 'person', bot: null });
 
-  const kinds = isGameId(table.game.id) ? bots[table.game.id].map(({ id }) => id) : [];
-  if (!kinds.includes(who.bot)) return troubled('no-such-bot', { seat: seat + 1, bot: who.bot });
+  if (!isBotOf(table.game.id, who.bot)) return troubled('no-such-bot', { seat: seat + 1, bot: who.bot });
   const bot: SeatRecord = { name, kind: 'bot', bot: who.bot };
   if (!guest) return replace(hosting, seat, undefined, bot);
   if (guest.client) return troubled('seat-taken');
@@ -112,6 +124,10 @@ export function invite(
   const [oldest] = hosting.tickets.keys();
   if (hosting.tickets.size > MOST_TICKETS && oldest !== undefined) hosting.tickets.delete(oldest);
   return { ticket };
+}
+
+function isBotOf(game: string, bot: string): boolean {
+  return isGameId(game) && bots[game].some(({ id }) => id === bot);
 }
 
 async function replace(

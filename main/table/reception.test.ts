@@ -31,6 +31,7 @@ test('makes the list of tables once for all who have said hello', async () => {
       randomBytes,
       log: () => {},
       windows: () => [],
+      everyWindow: () => [],
       onSeats: () => Promise.resolve(),
       onVisitors: () => {},
       onListChanged: () => {},

@@ -28,6 +28,8 @@ export interface Reception {
   clear(table: string): void;
   /** The windows at a table. */
   windowsAt(table: string): readonly Client[];
+  /** Every window that has said hello, wherever it is. */
+  windows(): readonly Client[];
   /** Who plays which seat has changed, or the game has begun: each window gets its seats, and each bot its own. */
   seatAnew(table: string): Promise<void>;
   /** Somebody has come to a table or gone: bots play only while anybody is there. */
@@ -144,7 +146,7 @@ export function createReception(parts: ReceptionParts): Reception {
         return client.send(trouble('protocol-version', null, { host: PROTOCOL_VERSION }));
       }
       guest.greeted = true;
-      return client.send({
+      client.send({
         type: 'welcome',
         protocol: PROTOCOL_VERSION,
         program,
@@ -152,6 +154,7 @@ export function createReception(parts: ReceptionParts): Reception {
         tables: tables.list(),
         elsewhere: abroad.elsewhere(),
       });
+      return hostings.tellDoors(client);
     }
     if (!guest.greeted) {
       return client.send(trouble('no-hello', message.id));
@@ -191,11 +194,13 @@ export function createReception(parts: ReceptionParts): Reception {
       case 'host':
       case 'manners':
       case 'begin':
-      case 'admit':
       case 'remove':
       case 'sit':
       case 'invite':
         if (guest.table?.id !== message.table) return client.send(trouble('not-at-table', message.id));
+        return doAsHost(hostings, client, message);
+      case 'admit':
+        // From anywhere in the program: guests also come while the host is at home, or at another table.
         return doAsHost(hostings, client, message);
       case 'knock':
       case 'ask':
@@ -257,6 +262,7 @@ export function createReception(parts: ReceptionParts): Reception {
       hostings.clear(table);
     },
     windowsAt: (table) => at(table).map(({ client }) => client),
+    windows: () => [...guests].flatMap(({ greeted, client }) => (greeted ? [client] : [])),
     async seatAnew(id) {
       const table = tables.get(id);
       if ('code' in table) return;

@@ -41,6 +41,7 @@ export const troubles = {
   'trouble.not-hosted': 'This table is not open to the network any more: ask its host.',
   'trouble.no-network':
     'The network cannot be listened to ({why}): close other programs that use it, and try again.',
+  'trouble.in-no-network': 'This computer is in no network: connect it to one, and try again.',
   'trouble.seats-open':
     'Some seats are still free: wait for guests, or give these seats to bots or people here.',
   'trouble.no-such-guest': 'That guest has gone: nothing is left to do.',

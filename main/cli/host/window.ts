@@ -86,6 +86,8 @@ export async function openWindow(
           known.company = message;
           break;
         case 'hosting':
+          // Every window hears who waits at the doors of all tables.
+          if (message.table !== known.table) return;
           known.hosting = message;
           break;
         case 'view':
