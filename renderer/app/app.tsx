@@ -6,6 +6,7 @@ import { useArrival } from './arrival.ts';
 import { useStore } from './use-store.ts';
 import type { Tools } from './context.ts';
 import type { Door } from '../connection/door.ts';
+import { DoorNotice } from '../hosting/door-notice.tsx';
 import { HostLobby } from '../hosting/lobby.tsx';
 import { GuestPage } from '../screens/guest/guest-page.tsx';
 import { Home } from '../screens/home.tsx';
@@ -35,6 +36,7 @@ export function App({ tools }: { tools: Tools }) {
             </button>
           </p>
         )}
+        <DoorNotice say={say} state={state} client={client} />
       </div>
       <Screen tools={tools} state={state} />
     </>

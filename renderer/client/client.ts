@@ -222,6 +222,8 @@ export function startClient({ store, connection, ways, newId, later, memory }: C
       program,
       tables,
       elsewhere,
+      // Told anew right after this.
+      doors: {},
       place: placeFor(role, state.place),
     }));
     network.arrive();

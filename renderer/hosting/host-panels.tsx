@@ -24,7 +24,7 @@ interface HostPanelsProps {
   /** What can be done with seats besides handing out tickets. */
   readonly seatActs: SeatActs;
   readonly chooser?: (seat: number, standing: Standing) => ComponentChildren;
-  /** Above the seats. */
+  /** Below the seats, where it moves none of them when it goes. */
   readonly note?: ComponentChildren;
 }
 
@@ -35,6 +35,7 @@ export function HostPanels(props: HostPanelsProps) {
   const [inviting, setInviting] = useState<number | null>(null);
   const invited = inviting === null ? undefined : seats[inviting];
   const isOpen = network !== null;
+  const isReachable = network !== null && network.addresses.length > 0;
   const panels = useRef<HTMLDivElement>(null);
   useFocusBack(panels);
   return (
@@ -46,14 +47,14 @@ export function HostPanels(props: HostPanelsProps) {
           <h3 id="host-seats" tabIndex={-1}>
             {say('hosting.seats')}
           </h3>
-          {note}
           <SeatList
             say={say}
             seats={seats}
             hosting={hosting}
-            acts={isOpen ? { ...seatActs, invite: setInviting } : seatActs}
+            acts={isReachable ? { ...seatActs, invite: setInviting } : seatActs}
             {...(chooser && { chooser })}
           />
+          {note}
         </section>
         <Watchers say={say} guests={guests} onSendAway={({ id }) => acts.remove(id)} />
         {isOpen && <Manners say={say} network={network} acts={acts} />}
@@ -65,6 +66,7 @@ export function HostPanels(props: HostPanelsProps) {
           seat={inviting}
           companion={invited}
           ticket={ticket}
+          isReachable={isReachable}
           onAsk={() => acts.invite(inviting)}
           onClose={() => setInviting(null)}
         />

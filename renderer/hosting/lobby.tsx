@@ -3,6 +3,7 @@ import type { GameId } from '../../engine/games/registry.ts';
 import { GAMES_WITH_WORDS, words } from '../../engine/games/words.ts';
 import type { Company, Hosting } from '../../engine/protocol/network.ts';
 import type { Tools } from '../app/context.ts';
+import { Agreed } from '../screens/guest/at-hand.tsx';
 import { formsOf } from '../screens/new-table.ts';
 import type { AppState } from '../store/state.ts';
 import { UnknownGame } from '../table/unknown-game.tsx';
@@ -42,6 +43,7 @@ export function HostLobby({ tools, state, company, hosting }: HostLobbyProps) {
         <header class="host-head">
           <h2>{say(`${game}.title`)}</h2>
           <p class="overline">{say('table.setup.length', words[game].minutes)}</p>
+          <Agreed say={say} game={game} options={company.options} />
         </header>
         <HostPanels
           say={say}

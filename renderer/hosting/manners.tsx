@@ -3,13 +3,14 @@ import type { Say } from '../../engine/language/say.ts';
 import type { Hosting } from '../../engine/protocol/network.ts';
 import { Choices } from '../screens/choices.tsx';
 import type { HostActs } from './acts.ts';
+import { Act } from './act.tsx';
 import { Switch } from './switch.tsx';
 import { waitsOffered } from './wait.ts';
 
 interface MannersProps {
   readonly say: Say;
   readonly network: Pick<NonNullable<Hosting['network']>, 'asks' | 'graceMs'>;
-  readonly acts: Pick<HostActs, 'setAsking' | 'setWait'>;
+  readonly acts: Pick<HostActs, 'setAsking' | 'setWait' | 'renewCode'>;
 }
 
 export function Manners({ say, network: { asks, graceMs }, acts }: MannersProps) {
@@ -36,6 +37,16 @@ export function Manners({ say, network: { asks, graceMs }, acts }: MannersProps)
         }))}
         onChoose={acts.setWait}
       />
+      <div class="new-code">
+        <Act
+          say={say}
+          act="new-code"
+          words={say('hosting.code.new')}
+          really={say('hosting.code.new.really')}
+          onPress={acts.renewCode}
+        />
+        <p class="choices-help">{say('hosting.code.new.help')}</p>
+      </div>
     </section>
   );
 }

@@ -24,7 +24,22 @@ export function NetworkSheet({ tools, game, here, onClose }: NetworkSheetProps) 
   const acts = hostActs(table, client.request);
   const bot = words[game].botKinds[0];
   return (
-    <Sheet id="network" title={say('hosting.sheet.title')} onClose={onClose} close={say('table.close')}>
+    <Sheet
+      id="network"
+      title={say('hosting.sheet.title')}
+      onClose={onClose}
+      close={say('table.close')}
+      foot={
+        hosting.network !== null && (
+          <footer class="host-actions">
+            <p class="host-small">{say('hosting.close.about')}</p>
+            <button type="button" data-act="close" onClick={() => acts.host(false)}>
+              {say('hosting.close')}
+            </button>
+          </footer>
+        )
+      }
+    >
       {trouble && (
         // What is said above the page lies below the sheet.
         <p class="field-error host-trouble" role="alert">
@@ -38,6 +53,7 @@ export function NetworkSheet({ tools, game, here, onClose }: NetworkSheetProps) 
         ticket={ticket}
         acts={acts}
         seatActs={{
+          sendAway: ({ id }) => acts.remove(id, bot),
           takeBack: (seat) => acts.sit(seat, { kind: 'person' }),
           ...(bot !== undefined && { letBotPlay: (seat) => acts.sit(seat, { kind: 'bot', bot }) }),
         }}
@@ -46,16 +62,6 @@ export function NetworkSheet({ tools, game, here, onClose }: NetworkSheetProps) 
           isForAllToSee(seats) && <p class="hint">{say('hosting.all-on-devices')}</p>
         }
       />
-      {hosting.network !== null && (
-        <footer class="host-actions">
-          <div class="sheet-actions">
-            <button type="button" data-act="close" onClick={() => acts.host(false)}>
-              {say('hosting.close')}
-            </button>
-          </div>
-          <p class="host-small">{say('hosting.close.about')}</p>
-        </footer>
-      )}
     </Sheet>
   );
 }

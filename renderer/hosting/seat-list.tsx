@@ -4,6 +4,7 @@ import type { Say } from '../../engine/language/say.ts';
 import type { Companion, Hosting } from '../../engine/protocol/network.ts';
 import { SitterSign } from '../screens/art/sitters.tsx';
 import { Name } from '../theme/name.tsx';
+import { Act } from './act.tsx';
 import { guestAt, standingOf, type Guest, type Standing } from './standing.ts';
 import { useWait } from './use-wait.ts';
 
@@ -137,6 +138,8 @@ function actsOf(say: Say, { standing, seat, name, guest, seconds }: Facts, acts:
           say={say}
           act="take"
           words={say('hosting.seat.take')}
+          // Whoever plays there loses the seat by it.
+          {...(standing === 'device' && { really: say('hosting.seat.take.really') })}
           whom={name}
           onPress={() => takeBack(seat)}
         />
@@ -158,32 +161,9 @@ export function SendAway({ say, guest, onPress }: SendAwayProps) {
       say={say}
       act="send-away"
       words={say('hosting.seat.send-away')}
+      really={say('hosting.seat.send-away.really')}
       whom={guest.name}
       onPress={() => onPress(guest)}
     />
-  );
-}
-
-interface ActProps {
-  readonly say: Say;
-  readonly act: string;
-  readonly words: string;
-  /** Whom it is about, for who does not see where it stands. */
-  readonly whom: string;
-  readonly class?: string;
-  readonly onPress: () => void;
-}
-
-function Act({ say, act, words, whom, class: className, onPress }: ActProps) {
-  return (
-    <button
-      type="button"
-      class={className}
-      data-act={act}
-      aria-label={say('hosting.act', { act: words, whom })}
-      onClick={onPress}
-    >
-      {words}
-    </button>
   );
 }

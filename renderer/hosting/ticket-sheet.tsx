@@ -13,14 +13,18 @@ interface TicketSheetProps {
   readonly companion: Companion;
   /** The last one that came. */
   readonly ticket: Ticket | null;
+  /** There is an address that it can lead to. */
+  readonly isReachable: boolean;
   readonly onAsk: () => void;
   readonly onClose: () => void;
 }
 
-export function TicketSheet({ say, seat, companion, ticket, onAsk, onClose }: TicketSheetProps) {
+export function TicketSheet({ say, seat, companion, ticket, isReachable, onAsk, onClose }: TicketSheetProps) {
   /** One from before is not shown: it may be used up. */
   const [before] = useState(ticket);
-  useEffect(onAsk, []);
+  useEffect(() => {
+    if (isReachable) onAsk();
+  }, [isReachable]);
   const isTaken = standingOf(companion) === 'device';
   const fresh = ticket !== before && ticket?.seat === seat ? ticket : null;
   const { name } = companion;
@@ -32,16 +36,12 @@ export function TicketSheet({ say, seat, companion, ticket, onAsk, onClose }: Ti
       <div class="seat-ticket" role="status">
         {isTaken ? (
           <p class="lead">{say('hosting.ticket.taken', { name })}</p>
+        ) : !isReachable ? (
+          <p class="lead">{say('hosting.addresses.none')}</p>
         ) : fresh ? (
           <>
             <p class="lead">{say('hosting.ticket.how')}</p>
             <QrCode url={fresh.url} label={say('hosting.qr.seat')} />
-            <p class="seat-ticket-address">
-              <span class="choices-help">{say('hosting.ticket.address')}</span>
-              <span class="address" translate={false}>
-                {fresh.url}
-              </span>
-            </p>
           </>
         ) : (
           <p class="lead">{say('hosting.ticket.making')}</p>

@@ -1,6 +1,7 @@
 // How guests come in: the code, large enough to be read across a room, the same to be scanned, and every address.
 import type { Say } from '../../engine/language/say.ts';
 import type { Hosting, LanAddress } from '../../engine/protocol/network.ts';
+import { asTyped, throughWords } from './addresses.ts';
 import { QrCode } from './qr-code.tsx';
 
 type Network = NonNullable<Hosting['network']>;
@@ -56,11 +57,9 @@ function Addresses({ say, addresses }: { say: Say; addresses: readonly LanAddres
         <li key={`${url} ${through}`}>
           {/* No link: from here it would lead into a guest's page on the host's own machine. */}
           <span class="address" translate={false}>
-            {url}
+            {asTyped(url)}
           </span>
-          <span class="choices-help" translate={false}>
-            {through}
-          </span>
+          <span class="choices-help">{throughWords(say, through)}</span>
         </li>
       ))}
     </ul>

@@ -29,7 +29,10 @@ export function BoxOffice({ say, state, onJoin }: BoxOfficeProps) {
 
 function Tickets({ say, state, onJoin }: BoxOfficeProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const tables = [...state.tables].sort((one, other) => other.at - one.at);
+  // Tables at which others may be waiting first.
+  const tables = state.tables.toSorted(
+    (one, other) => Number(other.isHosted) - Number(one.isHosted) || other.at - one.at,
+  );
   const offered = showsAll ? tables : tables.slice(0, FEW);
   if (state.link === 'connecting') return <p class="box-office-note">{say('home.tables.connecting')}</p>;
   if (tables.length === 0) {
@@ -43,7 +46,13 @@ function Tickets({ say, state, onJoin }: BoxOfficeProps) {
       <ul class="tickets" id="tables">
         {offered.map((info, index) => (
           <li key={info.id}>
-            <Ticket say={say} info={info} isNewest={index === 0} onJoin={() => onJoin(info.id)} />
+            <Ticket
+              say={say}
+              info={info}
+              isNewest={index === 0}
+              waiting={state.doors[info.id]?.length ?? 0}
+              onJoin={() => onJoin(info.id)}
+            />
           </li>
         ))}
       </ul>
@@ -66,10 +75,12 @@ interface TicketProps {
   readonly say: Say;
   readonly info: TableInfo;
   readonly isNewest: boolean;
+  /** How many wait at its door. */
+  readonly waiting: number;
   readonly onJoin: () => void;
 }
 
-function Ticket({ say, info, isNewest, onJoin }: TicketProps) {
+function Ticket({ say, info, isNewest, waiting, onJoin }: TicketProps) {
   const { names, status, moves, at, isHosted, gathers } = info;
   /** Open seats have no names yet. */
   const seated = names.filter((name) => name !== '');
@@ -91,6 +102,7 @@ function Ticket({ say, info, isNewest, onJoin }: TicketProps) {
             {say('home.table.hosted')}
           </span>
         )}
+        {waiting > 0 && <strong class="ticket-door">{say('home.table.door', { count: waiting })}</strong>}
       </span>
       <span class="ticket-when">{say('home.table.when', { at })}</span>
       <span class="ticket-stub">{say(status === 'over' ? 'home.table.over' : 'home.table.continue')}</span>

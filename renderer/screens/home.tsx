@@ -29,6 +29,13 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
         <div class="wall-tools">
           <button
             type="button"
+            data-action="host"
+            onClick={() => client.go({ at: 'setup', isForNetwork: true })}
+          >
+            {say('home.host')}
+          </button>
+          <button
+            type="button"
             data-action="join"
             onClick={() => client.go({ at: 'join', address: null, code: null })}
           >

@@ -4,7 +4,7 @@ import { words } from '../../engine/games/words.ts';
 import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Tools } from '../app/context.ts';
 import { keepForm, keepName, keptForm, lastName } from './remembered.ts';
-import { type Forms, formsFor, isForNetwork, type SetupForm } from './setup-form.ts';
+import { type Forms, formsFor, isForNetwork, OPEN, type SetupForm } from './setup-form.ts';
 
 const BOT_NAMES = 7;
 
@@ -28,6 +28,12 @@ export function openTable(game: GameId, filled: SetupForm, tools: OpeningTools):
   if (person?.kind === 'person') keepName(memory, person.name);
   keepForm(memory, game, filled);
   client.open({ game, seats, options: filled.options, ...(isForNetwork(filled) && { gathers: true }) });
+}
+
+/** The form for a table of guests: opened to the network, with a seat that is free for them. */
+export function forHosting(forms: Forms, form: SetupForm): SetupForm {
+  const open = forms.withNetwork(form, true);
+  return open.seats.some(({ sitter }) => sitter === OPEN) ? open : forms.withBotsAway(open);
 }
 
 /** The form that is played at once: the last one, with somebody at it, and bots where guests were waited for. */

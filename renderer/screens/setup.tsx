@@ -6,13 +6,18 @@ import type { Tools } from '../app/context.ts';
 import type { AppState } from '../store/state.ts';
 import { Choices } from './choices.tsx';
 import { GameForm } from './game-form.tsx';
-import { formsOf } from './new-table.ts';
+import { forHosting, formsOf } from './new-table.ts';
 import { keptForm, lastGame } from './remembered.ts';
 import { chosen, filledOf, firstDrafts, refilled } from './setup-drafts.ts';
 
 export function Setup({ tools, state }: { tools: Tools; state: AppState }) {
   const { say, memory } = tools;
-  const kept = (game: GameId) => formsOf(game, tools).fitting(keptForm(memory, game));
+  const isHosting = state.place.at === 'setup' && state.place.isForNetwork === true;
+  const kept = (game: GameId) => {
+    const forms = formsOf(game, tools);
+    const form = forms.fitting(keptForm(memory, game));
+    return isHosting ? forHosting(forms, form) : form;
+  };
   const [drafts, setDrafts] = useState(() => {
     const game = lastGame(memory, GAMES_WITH_WORDS);
     return firstDrafts(game, kept(game));

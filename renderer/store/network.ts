@@ -40,10 +40,12 @@ export function heardOfNetwork(state: AppState, message: NetworkMessage): AppSta
   switch (message.type) {
     case 'company':
       return concernsUs(state, message.table) ? withCompany(state, message) : state;
-    case 'hosting':
+    case 'hosting': {
+      const known = withDoor(state, message);
       return state.place.at === 'table' && state.place.id === message.table
-        ? { ...state, hosting: message }
-        : state;
+        ? { ...known, hosting: message }
+        : known;
+    }
     case 'ticket':
       return { ...state, ticket: { seat: message.seat, url: message.url } };
     case 'guest': {
@@ -65,6 +67,13 @@ export function heardOfNetwork(state: AppState, message: NetworkMessage): AppSta
 export function withoutTable(state: AppState): AppState {
   const { company, hosting, ticket, guest } = NO_NETWORK;
   return { ...state, company, hosting, ticket, guest };
+}
+
+/** With those who wait at the door of a table now. */
+function withDoor(state: AppState, { table, requests }: Message<'hosting'>): AppState {
+  const { [table]: before, ...others } = state.doors;
+  if (requests.length > 0) return { ...state, doors: { ...others, [table]: requests } };
+  return before === undefined ? state : { ...state, doors: others };
 }
 
 /** A guest at no table hears of the one at whose door they stand, or knock; everybody else of the table they are at. */

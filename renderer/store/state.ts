@@ -161,7 +161,8 @@ export interface TableState {
 /** Where the person is, or wants to be. */
 export type Place =
   | { readonly at: 'home' }
-  | { readonly at: 'setup' }
+  /** The form for a new table; `isForNetwork` when it shall be one for guests. */
+  | { readonly at: 'setup'; readonly isForNetwork?: boolean }
   /** The rules of a game, at a chapter; null for the first. */
   | { readonly at: 'rules'; readonly game: string; readonly chapter: string | null }
   /** The way to tables of other hosts: what was found, and an address and a code to type; here they may be filled in. */
@@ -213,6 +214,8 @@ export interface NetworkState {
   readonly company: Company | null;
   /** How the table of `place` is hosted; for its host only. */
   readonly hosting: Hosting | null;
+  /** Who waits at the doors of this host's tables, wherever the host is; tables at whose door nobody waits are left out. */
+  readonly doors: Readonly<Record<string, Hosting['requests']>>;
   /** The last ticket that was asked for. */
   readonly ticket: Ticket | null;
   /** How this guest stands with the table that they have knocked at. */
@@ -234,6 +237,7 @@ export const NO_NETWORK: NetworkState = {
   program: null,
   company: null,
   hosting: null,
+  doors: {},
   ticket: null,
   guest: null,
   found: null,

@@ -11,10 +11,12 @@ interface SheetProps {
   readonly onPress?: () => void;
   /** What its button says that closes it, for a sheet that is read: beside the title, where it stays while the rest moves. */
   readonly close?: string;
+  /** Below what is read; it stays too. */
+  readonly foot?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-export function Sheet({ id, title, onClose, onPress, close, children }: SheetProps) {
+export function Sheet({ id, title, onClose, onPress, close, foot, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isDrawn = useRef(true);
   // At once, not after the next picture: a key that follows closely must find the focus where it belongs.
@@ -67,6 +69,7 @@ export function Sheet({ id, title, onClose, onPress, close, children }: SheetPro
           <div class="sheet-body" tabIndex={0} role="group" aria-labelledby={`${id}-title`}>
             {children}
           </div>
+          {foot}
         </>
       )}
     </dialog>

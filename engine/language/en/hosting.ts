@@ -20,7 +20,7 @@ export const hosting = {
     '{count, plural, one {One seat is still free.} other {# seats are still free.}} Wait for guests, or give a bot the rest.',
   'hosting.begin.ready': 'Everybody sits: the game can begin.',
   'hosting.begin.lost':
-    'Every seat is taken, but {count, plural, one {one guest} other {# guests}} cannot be heard just now.',
+    'Every seat is taken, but the connection to {count, plural, one {one guest} other {# guests}} is lost just now.',
   'hosting.fill': '{count, plural, one {Give the free seat to a bot} other {Give the free seats to bots}}',
 
   'hosting.open': 'Open to the network',
@@ -37,6 +37,8 @@ export const hosting = {
   'hosting.addresses': 'Addresses',
   'hosting.addresses.more':
     '{count, plural, one {One more address, of a program on this computer} other {# more addresses, of programs on this computer}}',
+  'hosting.through.wireless': 'Wi-Fi',
+  'hosting.through.cable': 'by cable',
   'hosting.addresses.none':
     'This computer is in no network: connect it to one, and an address appears here by itself.',
   'hosting.announced.starting': 'Finding out whether other copies can see this table …',
@@ -55,16 +57,16 @@ export const hosting = {
   'hosting.request.yes': 'Let in',
   'hosting.request.no': 'Refuse',
   'hosting.request.later': 'Later',
-  'hosting.request.more': '{count, plural, one {and one more} other {and # more}}',
+  'hosting.request.more': '{count, plural, one {· one more waits} other {· # more wait}}',
 
   'hosting.seats': 'Who sits where',
   'hosting.seat.open': 'free',
   'hosting.seat.bot': 'bot, {kind}',
   'hosting.seat.screen': 'at this screen',
   'hosting.seat.device': 'on another device',
-  'hosting.seat.lost': 'cannot be heard',
+  'hosting.seat.lost': 'connection lost',
   'hosting.seat.lost.waits':
-    'cannot be heard; a bot may play in {seconds, plural, one {# second} other {# seconds}}',
+    'connection lost; a bot may play in {seconds, plural, one {# second} other {# seconds}}',
   'hosting.seat.stands-in': 'a bot plays until they come back',
   'hosting.seat.nobody': 'Whoever comes',
   'hosting.seat.invite': 'Invite',
@@ -72,12 +74,14 @@ export const hosting = {
   'hosting.seat.again': 'New QR code',
   'hosting.seat.bot-plays': 'Let a bot play',
   'hosting.seat.take': 'Take back to this screen',
+  'hosting.seat.take.really': 'Really take it back?',
   'hosting.seat.send-away': 'Send away',
+  'hosting.seat.send-away.really': 'Really send away?',
   'hosting.all-on-devices':
     'Everybody plays on a device of their own: this screen shows the table to all of them.',
 
   'hosting.watchers': 'Watching',
-  'hosting.watchers.lost': 'cannot be heard',
+  'hosting.watchers.lost': 'connection lost',
 
   'hosting.manners': 'House rules for guests',
   'hosting.asks': 'Ask me about each guest',
@@ -89,12 +93,15 @@ export const hosting = {
   'hosting.wait.value':
     '{seconds, plural, =0 {at once} =60 {after 1 min} =300 {after 5 min} other {after # s}}',
 
+  'hosting.code.new': 'New join code',
+  'hosting.code.new.help': 'The old code then leads nowhere; whoever is in stays.',
+  'hosting.code.new.really': 'Really a new code?',
+
   'hosting.ticket.title': 'A phone for seat {number}',
   'hosting.ticket.title.whose': 'A phone for {name}',
   'hosting.ticket.how':
     'Scan this with the phone that shall play the seat. It works once, and for this seat only.',
   'hosting.ticket.making': 'The ticket is being printed …',
-  'hosting.ticket.address': 'Or open this address there:',
   'hosting.ticket.taken': '{name} sits here on another device now.',
   'hosting.ticket.done': 'Done',
 
@@ -104,10 +111,14 @@ export const hosting = {
   'hosting.bar.open': 'open to the network',
   'hosting.bar.waiting': '{count, plural, one {one thing waits for you} other {# things wait for you}}',
   'hosting.slip': 'News of guests',
-  'hosting.slip.lost': '{name} cannot be heard',
+  'hosting.slip.lost': '{name}: connection lost',
   'hosting.slip.lost.waits':
-    '{name} cannot be heard: waiting {seconds, plural, one {# second} other {# seconds}} more',
+    '{name}: connection lost, waiting {seconds, plural, one {# second} other {# seconds}} more',
 
   'hosting.leave': 'The table stays open to the network: guests can play on while the program runs.',
   'home.table.hosted': 'Open to the network',
+  'home.table.door': '{count, plural, one {One waits at the door} other {# wait at the door}}',
+  'home.host': 'Host a table',
+  'hosting.door.where': 'at your table of {game}',
+  'hosting.door.go': 'Go there',
 } as const;

@@ -138,6 +138,8 @@ test('whoever is sent away stands at the door, and their pass leads nowhere', OP
   const { guest } = await comeTo([{ person: 'Ada' }, 'open']);
   await sitDown(guest, 1, 'Bert');
   await press(owner.page, 'hosting.seat.send-away', 'Bert');
+  // Asked once more first.
+  await press(owner.page, 'hosting.seat.send-away.really', 'Bert');
   await hearing(guest.page, say('guest.removed'));
   await guest.page.reload();
   await guest.page.waitForSelector('[data-scene]');

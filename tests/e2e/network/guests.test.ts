@@ -119,6 +119,9 @@ test('watches at once where nobody is asked, and is sent away', { timeout: 300_0
   await page.click('[data-offer="watch"]');
   await expectGood(guest, 'lobby');
   await owner.page.click('.host-watcher [data-act="send-away"]');
+  // Asked once more first.
+  await expectGood(guest, 'lobby');
+  await owner.page.click('.host-watcher [data-act="send-away"][data-really]');
   await expectGood(guest, 'code');
   expect(await page.textContent('[role="status"].hint')).toContain('sent you away');
   expect(guest.complaints).toEqual([]);
