@@ -104,8 +104,9 @@ test('a seat that somebody else was given, and a name that is taken', OPTIONS, a
   await askForSeat(other.page, 1, 'Cora');
   await letIn(owner.page, 'Bert');
   await guest.page.waitForSelector('[data-scene="lobby"]');
-  await letIn(owner.page, 'Cora');
+  // Without being asked once more: nobody can let her in there.
   await hearing(other.page, say('trouble.seat-taken'));
+  expect(await owner.page.locator('.host-requests li').count()).toBe(0);
   await sitDown(other, 2, 'Cora');
   await other.page.reload();
   await other.page.waitForSelector('[data-scene="lobby"] [data-mine]');
