@@ -269,6 +269,6 @@ function byId(scene: Scene): ReadonlyMap<string, Placement> {
 
 /** Whether the table has turned, or other eyes see it and nothing has happened: then nothing may seem to move. */
 function isSeenAnew(before: StageInput, { input, events }: Waiting): boolean {
-  if (before.bottom !== input.bottom) return true;
+  if (before.bottom !== input.bottom || before.isForAll !== input.isForAll) return true;
   return before.view.viewer !== input.view.viewer && events.length === 0;
 }

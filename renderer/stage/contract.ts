@@ -34,6 +34,8 @@ export interface StageInput {
   readonly zoomed: Target | null;
   /** The question of the view was answered, and the answer is on its way: what was carried there stays where it was let go. */
   readonly isAnswered?: boolean;
+  /** Nobody's hand is on this screen: a watcher's, or the one that all who play on devices look at. No seat is favoured. */
+  readonly isForAll?: boolean;
 }
 
 /** The drawn table. */

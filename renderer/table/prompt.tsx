@@ -9,6 +9,10 @@ interface PromptProps {
   /** Whose screen it is, where several people share one. */
   readonly whose: string | null;
   readonly question: ComponentChildren;
+  /** Nobody answers here: what is asked is for a whole room to read. */
+  readonly isForAll: boolean;
+  /** That whoever looks only watches; null where that is plain. */
+  readonly watching: string | null;
   /** The id of the question that whoever looks may answer now; null when they may not. */
   readonly open: string | null;
   /**
@@ -29,6 +33,8 @@ interface PromptProps {
 export function Prompt({
   whose,
   question,
+  isForAll,
+  watching,
   open,
   preview,
   whyNot,
@@ -42,9 +48,15 @@ export function Prompt({
   const lastPress = useRef(-Infinity);
   const isPreviewed = preview !== null && preview !== '';
   const isCovered = isPreviewed || (refusesAtLength && whyNot !== null);
-  const kinds = ['prompt', open !== null && 'prompt-mine', preview !== null && 'prompt-roomy'];
+  const kinds = [
+    'prompt',
+    open !== null && 'prompt-mine',
+    preview !== null && 'prompt-roomy',
+    isForAll && 'prompt-for-all',
+  ];
   return (
     <div class={kinds.filter(Boolean).join(' ')} data-question={open ?? undefined}>
+      {watching !== null && <p class="prompt-watching">{watching}</p>}
       <div ref={words} class="prompt-words">
         <p id="question" class={isCovered ? 'question visually-hidden' : 'question'}>
           {whose !== null && (

@@ -19,6 +19,7 @@ export function inputOfFrame(table: TableState, frame: Frame): StageInput {
     focused: table.focused,
     zoomed: table.zoomed,
     isAnswered: isAnswered(table, frame),
+    isForAll: frame.holds.length === 0,
   };
 }
 
@@ -26,7 +27,7 @@ export function inputOfFrame(table: TableState, frame: Frame): StageInput {
 export function inputOf(table: TableState): StageInput {
   const { shown, composing, focused, zoomed } = table;
   const { draft, judged, selected } = composing;
-  const { view, seats, bottom } = shown;
+  const { view, seats, bottom, holds } = shown;
   return {
     view,
     seats,
@@ -37,6 +38,7 @@ export function inputOf(table: TableState): StageInput {
     focused,
     zoomed,
     isAnswered: isAnswered(table, shown),
+    isForAll: holds.length === 0,
   };
 }
 

@@ -163,6 +163,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   const question = happening ?? speech.question(shown);
   const asked = happening ?? signedSpeech.asked(shown);
   const whose = sharedBy(shown);
+  const isForAll = shown.holds.length === 0;
   const turn = screen.turnOf?.(view) ?? null;
   const preview = open === null ? '' : signedSpeech.preview(composing, shown);
   const hasEnded = view.result !== null && table.reading === null && table.waiting.length === 0;
@@ -264,16 +265,13 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
         )}
         <Prompt
           whose={whose === null ? null : (names[whose] ?? '')}
-          question={
-            <Signed
-              say={say}
-              Code={screen.rules.Code}
-              words={shown.holds.length === 0 ? `${say('table.watching')} ${asked}` : asked}
-            />
-          }
+          question={<Signed say={say} Code={screen.rules.Code} words={asked} />}
+          isForAll={isForAll}
+          // The host's screen is everybody's.
+          watching={isForAll && here === null ? say('table.watching') : null}
           open={open}
           preview={
-            screen.intents.preview
+            screen.intents.preview && !isForAll
               ? preview && <Signed say={say} Code={screen.rules.Code} words={preview} />
               : null
           }

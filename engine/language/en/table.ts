@@ -38,7 +38,7 @@ export const table = {
   'table.bar.score': 'Points',
   'table.bar.settings': 'Settings',
   'table.loading': 'The table is being laid …',
-  'table.watching': 'You are watching.',
+  'table.watching': 'Watching',
   'table.log.title': 'What happened',
   'table.log.empty': 'Nothing yet.',
   'table.close': 'Close',

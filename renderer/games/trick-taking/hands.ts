@@ -128,10 +128,15 @@ export function fanPlacements(table: Table, seat: number): Placement[] {
       }),
     ),
     place(`held:${seat}`, countPicture(said), box, { z: LAYER.fan + 18 }),
-    ...(seat === table.bottom
+    ...(isNear(table, seat)
       ? []
       : labelUnder(table, seat, 'hand', { ...fan, width: box.left + width - fan.left })),
   ];
+}
+
+/** Whether a hand has the room of an open one. */
+function isNear({ bottom, input }: Table, seat: number): boolean {
+  return seat === bottom && input.isForAll !== true;
 }
 
 export interface FanSpot {
@@ -144,7 +149,7 @@ export interface FanSpot {
 /** Where the cards of a fan lie. */
 export function fanOf(table: Table, seat: number, count: number): FanSpot[] {
   const { fan } = panelOf(table, seat);
-  const isOwn = seat === table.bottom;
+  const isOwn = isNear(table, seat);
   // Turned cards reach a little beyond their height.
   const height = fan.height * (isOwn ? 1 : 0.86);
   const width = Math.round(height / CARD_PROPORTION);

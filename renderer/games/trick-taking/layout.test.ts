@@ -151,6 +151,28 @@ describe.for([2, 3, 4])('%i players', (seats) => {
     },
   );
 
+  test.for(inWindows.filter(({ input }) => input.isForAll))(
+    '$name in $width by $height, text times $text: no seat is favoured, and the trick is no smaller than a player has it',
+    ({ input, ...size }) => {
+      const view = viewOf(input);
+      const table = tableOf(view, input, size, words);
+      const { panels, centre } = table.places;
+      for (const of of ['fan', 'deck', 'pile'] as const) {
+        const heights = panels.map((panel) => Math.round(panel[of].height));
+        expect(new Set(heights).size, of).toBe(1);
+      }
+      const mine = tableOf(view, { ...input, isForAll: false }, size, words);
+      expect(centre.height).toBeGreaterThanOrEqual(mine.places.centre.height);
+      expect(table.trick.width).toBeGreaterThanOrEqual(mine.trick.width);
+      const scene = sceneOf(input, size);
+      const hat = scene.filter(({ id }) => id === 'hat');
+      // The hat waits beside the place of the card that is led, not on it.
+      const places = scene.filter(({ id }) => id.startsWith('spot:'));
+      for (const one of hat)
+        for (const other of places) expect(overlap(bounds(one), bounds(other)), other.id).toBe(0);
+    },
+  );
+
   test.for(inWindows.filter(({ text }) => text === 1))(
     '$name in $width by $height: what can be pointed at shows a part that can be hit',
     ({ name, input, ...size }) => {

@@ -63,7 +63,7 @@ function litOf(table: Table, seat: number): Lit {
     plate: box,
     things: { left, top, width: right - left, height: bottom - top },
     lowest: bottom,
-    isNear: seat === table.bottom,
+    isNear: seat === table.bottom && box.top > table.size.height / 2,
   };
 }
 

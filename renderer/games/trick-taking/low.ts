@@ -15,13 +15,21 @@ const GAP = 4;
 const APART = 12;
 /** The height of a card of the own hand, as a part of the window's. */
 const OWN = 0.27;
+/** The height of a card of the trick at most, as a part of the window's; and where no hand lies open. */
+const LARGEST = 0.36;
+const LARGEST_FOR_ALL = 0.5;
 /** How wide the hat is at least, in px. */
 const HAT = 84;
 /** How much of a card that lies under another a finger needs, in px. */
 const FINGER = 32;
 
-/** Where everything is at a table of 2 to 4 players. */
-export function low(size: Size, players: number): Places {
+/**
+ * Where everything is at a table of 2 to 4 players.
+ * @param cards how many the own hand has; null where no hand lies open, and all sit beside each other along the top
+ */
+export function low(size: Size, players: number, cards: number | null): Places {
+  const isForAll = cards === null;
+  const inLine = isForAll ? players : players - 1;
   const { width, height } = size;
   const frame = frameOf(width, height);
   const edge = frame.side + EDGE;
@@ -30,7 +38,9 @@ export function low(size: Size, players: number): Places {
   const plateHeight = Math.round(PLATE * text);
   const pileHeight = Math.max(PILE, plateHeight + 22);
   const pile = { width: Math.round(pileHeight / CARD_PROPORTION), height: pileHeight };
-  const columnWidth = (inner.width - (players - 2) * APART) / (players - 1);
+  // The Ultimate Trick Card lies beside them where there is no own side.
+  const apart = isForAll ? pile.width + APART : 0;
+  const columnWidth = (inner.width - apart - (inLine - 1) * APART) / inLine;
   const top = frame.top + 1;
   const column = (index: number): Panel => {
     const left = inner.left + index * (columnWidth + APART);
@@ -39,7 +49,7 @@ export function low(size: Size, players: number): Places {
     const fan = { left, top: top + plateHeight + 2, width: fanWidth, height: pileHeight - plateHeight - 2 };
     return { plate, ...beside(fan, GAP, pile, top + pileHeight) };
   };
-  const others = Array.from({ length: players - 1 }, (_, index) => column(index));
+  const others = Array.from({ length: inLine }, (_, index) => column(index));
 
   const ownHeight = Math.round(height * OWN);
   const ownTop = height - frame.bottom - ownHeight * (1 + LOWERED);
@@ -60,7 +70,8 @@ export function low(size: Size, players: number): Places {
   };
   const centreTop = top + pileHeight + 4;
   const centreLeft = edge;
-  const centreBottom = Math.min(ownEdge, own.plate.top) - 3;
+  const centreBottom = isForAll ? bottom : Math.min(ownEdge, own.plate.top) - 3;
+  const ultimate = { left: edge + 2 * (pile.width + GAP), top: pileTop, ...pile };
   const centre = {
     left: centreLeft,
     top: centreTop,
@@ -68,16 +79,16 @@ export function low(size: Size, players: number): Places {
     height: centreBottom - centreTop,
   };
   return {
-    panels: [own, ...others],
+    panels: isForAll ? others : [own, ...others],
     hand: own.fan,
     handLines: 1,
     centre,
     arrangement: 'lines',
-    largest: height * 0.36,
+    largest: height * (isForAll ? LARGEST_FOR_ALL : LARGEST),
     strip: FINGER,
     label: 0,
     hat: HAT,
-    ultimate: { left: edge + 2 * (pile.width + GAP), top: pileTop, ...pile },
+    ultimate: isForAll ? { ...ultimate, left: edge + inner.width - pile.width, top } : ultimate,
     ultimateName: null,
     open: { ...centre, height: ownEdge - 3 - centreTop },
     text,

@@ -15,7 +15,7 @@ export interface Panel {
 export type Arrangement = 'around' | 'lines';
 
 export interface Places {
-  /** By place, counted clockwise from the viewer, who is 0. */
+  /** By place, counted clockwise from the viewer, who is 0; where nobody's hand lies open, all are of one size. */
   readonly panels: readonly Panel[];
   /** The own hand, open. */
   readonly hand: Rect;

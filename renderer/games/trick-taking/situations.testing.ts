@@ -77,6 +77,14 @@ export function situations(seats: number): [string, StageInput][] {
       'watching',
       fullest(watched, () => true),
     ),
+    ...[
+      ...fullest(watched, ({ phase, trick }) => phase === 'trick.leading' && trick.stacks.length === 0),
+      ...fullest(watched, ({ phase }) => phase.startsWith('trick')),
+      ...fullest(watched, ({ phase }) => phase.startsWith('ultimate')),
+    ].map(({ view }): [string, StageInput] => [
+      `for all to see, watching: ${view.phase}`,
+      inputOf(view, { isForAll: true }),
+    ]),
     ...plain('over', all.filter(({ view }) => view.result !== null).slice(0, 1)),
   ];
 }

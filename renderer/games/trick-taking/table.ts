@@ -35,6 +35,8 @@ const HAND = 7;
 /** Cards of this width, in px, can be read across the table; and how much larger they must be to lie otherwise than usual. */
 const READABLE = 56;
 const MUCH_LARGER = 1.15;
+/** The same where a whole room reads cards that can be read across the table. */
+const ACROSS_A_ROOM = 1.5;
 /** The height of a name under a stack, in px at usual text size. */
 const CAPTION = 15;
 
@@ -54,13 +56,13 @@ export interface Table {
 
 /** The table as it is seen from the seat at the near edge. */
 export function tableOf(view: TrickTakingView, input: StageInput, size: Size, words: Say): Table {
-  const { bottom } = input;
+  const { bottom, isForAll = false } = input;
   const players = view.seats.length;
   const shown = shownOf(view, input);
   const held = view.viewer === bottom ? shown.held.length : (view.seats[bottom]?.cards ?? 0);
   const handSize = Math.max(HAND, held);
   const lay = { tall, low, wide }[shapeOf(size)];
-  const places = lay(size, players, handSize);
+  const places = lay(size, players, isForAll ? null : handSize);
   const bounds = {
     centre: places.centre,
     players,
@@ -74,17 +76,18 @@ export function tableOf(view: TrickTakingView, input: StageInput, size: Size, wo
     hat: places.hat,
     line: CAPTION * places.text,
   };
-  const room = places.arrangement === 'around' ? layAroundOrInLines(bounds) : layInLines(bounds);
+  const room = places.arrangement === 'around' ? layAroundOrInLines(bounds, isForAll) : layInLines(bounds);
   const trick = view.lay ? leftIn(room, view.lay, shown.trick) : room;
   return { view, input, size, words, bottom, shown, places, trick, handSize };
 }
 
 /** Around the hat; in lines where so many cards lie that they would be small around it, and much larger in lines. */
-function layAroundOrInLines(bounds: Bounds): TrickRoom {
+function layAroundOrInLines(bounds: Bounds, isForAll: boolean): TrickRoom {
   const around = layAround(bounds);
-  if (around.width >= READABLE) return around;
+  if (around.width >= READABLE && !isForAll) return around;
   const inLines = layInLines(bounds);
-  return inLines.width >= around.width * MUCH_LARGER ? inLines : around;
+  const wanted = around.width >= READABLE ? ACROSS_A_ROOM : MUCH_LARGER;
+  return inLines.width >= around.width * wanted ? inLines : around;
 }
 
 /** The room of a trick as it lay, for what is left of it: a card that is now the top of its stack stays where it was. */

@@ -30,6 +30,8 @@ const LEAST_PILE = 44;
 const BESIDE = 8;
 /** How high a card of the trick is at most, in heights of one of the own hand. */
 const LARGEST = 1.5;
+/** And where no hand lies open, as a part of the window's height. */
+const FOR_ALL = 0.34;
 /** How wide the hat is at least, as a part of the window's width, and in px. */
 const HAT = 0.24;
 const [LEAST_HAT, LARGEST_HAT] = [84, 150];
@@ -38,8 +40,12 @@ const [NAME, LINE] = [86, 16];
 /** How much of a card that lies under another a finger needs, in px. */
 const FINGER = 32;
 
-/** Where everything is at a table of 2 to 4 players, with so many cards in the own hand. */
-export function tall(size: Size, players: number, cards: number): Places {
+/**
+ * Where everything is at a table of 2 to 4 players.
+ * @param cards how many the own hand has; null where no hand lies open, and nobody is favoured
+ */
+export function tall(size: Size, players: number, cards: number | null): Places {
+  const isForAll = cards === null;
   const { width, height } = size;
   const frame = frameOf(width, height);
   const text = Math.min(size.text, LARGEST_TEXT) * tallText(size);
@@ -55,16 +61,17 @@ export function tall(size: Size, players: number, cards: number): Places {
   const pile = { width: Math.round(pileHeight / CARD_PROPORTION), height: pileHeight };
   const columnWidth = (inner.width - (players - 2) * BESIDE) / (players - 1);
   const top = frame.top + 1;
-  const others = Array.from({ length: players - 1 }, (_, index): Panel => {
+  const column = (index: number, top: number): Panel => {
     const left = inner.left + index * (columnWidth + BESIDE);
     const fanWidth = columnWidth - 2 * (pile.width + GAP);
     const plateWidth = Math.min(players > 2 ? columnWidth : fanWidth, LARGEST_PLATE * text);
     const plate = { left, top, width: plateWidth, height: plateHeight };
     const fan = { left, top: top + plateHeight + 2, width: fanWidth, height: head - plateHeight - 2 };
     return { plate, ...beside(fan, GAP, pile, top + head) };
-  });
+  };
+  const others = Array.from({ length: players - 1 }, (_, index) => column(index, top));
 
-  const handLines = cards > ONE_LINE ? 2 : 1;
+  const handLines = cards !== null && cards > ONE_LINE ? 2 : 1;
   // In a broad window as high as a hand of seven fills it.
   const filling = Math.min(height * LARGEST_OWN, (inner.width / SEVEN - GAP) * CARD_PROPORTION);
   const ownHeight = Math.round(Math.max(filling, height * (handLines === 1 ? OWN : OWN_TWO)));
@@ -76,7 +83,10 @@ export function tall(size: Size, players: number, cards: number): Places {
   const ownBottom = ownEdge - 2;
   const right = inner.left + inner.width;
   const deck = { left: right - 2 * ownPile.width - GAP, top: ownBottom - ownPile.height, ...ownPile };
-  const ultimate = { ...deck, left: deck.left - ownPile.width - GAP };
+  const nearTop = height - frame.bottom - EDGE - head;
+  const ultimate = isForAll
+    ? { left: right - pile.width, top: nearTop - (players > 2 ? 0 : head + GAP), ...pile }
+    : { ...deck, left: deck.left - ownPile.width - GAP };
   const [name, line] = [Math.round(NAME * text), Math.round(LINE * text)];
   const own: Panel = {
     plate: {
@@ -90,14 +100,15 @@ export function tall(size: Size, players: number, cards: number): Places {
     pile: { ...deck, left: right - ownPile.width },
   };
   const centreTop = top + head + 6;
-  const centre = { ...inner, top: centreTop, height: deck.top - 5 - centreTop };
+  const centreBottom = isForAll ? Math.min(nearTop, ultimate.top) : deck.top;
+  const centre = { ...inner, top: centreTop, height: centreBottom - 5 - centreTop };
   return {
-    panels: [own, ...others],
+    panels: [isForAll ? column(0, nearTop) : own, ...others],
     hand,
     handLines,
     centre,
     arrangement: 'lines',
-    largest: ownHeight * LARGEST,
+    largest: isForAll ? height * FOR_ALL : ownHeight * LARGEST,
     strip: FINGER,
     open: centre,
     label: 0,
@@ -107,7 +118,7 @@ export function tall(size: Size, players: number, cards: number): Places {
     ultimateName:
       plateHeight + line > deck.height
         ? null
-        : { left: ultimate.left - GAP - name, top: deck.top, width: name, height: line },
+        : { left: ultimate.left - GAP - name, top: ultimate.top, width: name, height: line },
     text,
   };
 }

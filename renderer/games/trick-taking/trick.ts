@@ -3,7 +3,7 @@ import type { LyingView, StackView } from '../../../engine/games/trick-taking/ty
 import type { Halo, Placement } from '../../stage/game-stage.ts';
 import { around, place } from '../parts/place.ts';
 import { ribbonPicture } from '../parts/ribbon.ts';
-import type { Rect } from '../parts/row.ts';
+import type { Rect, Spot } from '../parts/row.ts';
 import { spotPicture } from '../parts/spot.ts';
 import { handTarget, HAT_TARGET, trickTarget } from './draft.ts';
 import { cardBack, cardFace } from './paint/card.ts';
@@ -11,6 +11,7 @@ import { HAT_AT_REST, hatPicture } from './paint/hat.ts';
 import { BARRED, NOT_YET, NOT_YET_REACH, orderSeal, TARGET_RIM } from './paint/marks.ts';
 import { cardId, isFaceDown, LAYER, nextSpotOf, type Table, ULTIMATE } from './table.ts';
 import { markPlacements } from './trick-marks.ts';
+import { APART } from './trick-room.ts';
 
 /** How far a card of the trick floats; one that is only being played; and how far the latter is raised, in heights. */
 const [LYING, HELD] = [0.25, 0.8];
@@ -182,6 +183,13 @@ function faceDownPlacement({ view, words, places }: Table): Placement[] {
   return [card, place(`${ULTIMATE}:name`, name, places.ultimateName, { z: LAYER.spot })];
 }
 
+/** Beside the place of a card, towards the middle. */
+function besideSpot({ trick }: Table, { x, y }: Spot, size: number): Spot {
+  const { left, width } = trick.hat;
+  const isLeft = x < left + width / 2;
+  return { x: x + ((trick.width + size) / 2 + APART) * (isLeft ? 1 : -1), y };
+}
+
 /** In the middle of the trick; before its holder, saying nothing, while nobody has led. */
 function hatPlacement(table: Table): Placement {
   const { view, shown, trick, words, places } = table;
@@ -189,7 +197,7 @@ function hatPlacement(table: Table): Placement {
   const before = waits && places.arrangement === 'around' ? nextSpotOf(table, view.holder) : null;
   // Where a card will lie it is hardly larger than one.
   const size = Math.min(trick.hat.width, trick.width * BEFORE_HOLDER);
-  const box: Rect = before ? around(before, size, size) : trick.hat;
+  const box: Rect = before ? around(besideSpot(table, before, size), size, size) : trick.hat;
   const isTurned = shown.isPreview && !shown.awaitsHat && shown.trick.hat !== view.trick.hat;
   const picture = waits || shown.awaitsHat ? HAT_AT_REST : hatPicture(shown.trick.hat, words);
   // Where it rests its picture has a shadow of its own, in the shape of a hat. What is put together holds it, tilted.

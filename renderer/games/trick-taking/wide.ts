@@ -9,6 +9,8 @@ import { beside, type Panel, type Places } from './places.ts';
 /** The height of the cards of the own hand, and of a pile, as a part of the window's; the latter in px, too. */
 const OWN = 0.25;
 const PILE = 0.128;
+/** How high a card of the trick is at most where no hand lies open. */
+const FOR_ALL = 0.4;
 const [LEAST_PILE, LARGEST_PILE] = [62, 130];
 /** The height and the width of a plate with text of usual size, in px. */
 const PLATE = { width: 186, height: 34 };
@@ -22,12 +24,17 @@ const [NAME, LINE] = [92, 15];
 const LABELLED = { width: 1280, height: 560 } as const;
 /** How wide the hat is at least, as a part of the height of the middle, and in px. */
 const HAT = 0.36;
+/** The same where no hand lies open, and the middle is higher: cards need the room beside it. */
+const HAT_FOR_ALL = 0.27;
 const [LEAST_HAT, LARGEST_HAT] = [60, 170];
 /** How much of a card that lies under another a mouse needs, in px. */
 const STRIP = 24;
 
-/** Where everything is at a table of 2 to 4 players. */
-export function wide(size: Size, players: number): Places {
+/**
+ * Where everything is at a table of 2 to 4 players.
+ * @param cards how many the own hand has; null where no hand lies open, and nobody is favoured
+ */
+export function wide(size: Size, players: number, cards: number | null): Places {
   const { width, height } = size;
   const frame = frameOf(width, height);
   const { text } = wideText(size);
@@ -44,16 +51,18 @@ export function wide(size: Size, players: number): Places {
 
   const isRoomy = width >= LABELLED.width && height >= LABELLED.height * text;
   const label = isRoomy ? Math.round(LINE * text) : 0;
-  const ownHeight = height * OWN;
-  const ownTop = height - frame.bottom - EDGE - ownHeight * (1 + LOWERED);
-  const ownEdge = ownTop - ownHeight * (RAISED + 0.02);
+  const isForAll = cards === null;
+  const lowest = height - frame.bottom - EDGE - label;
+  const ownHeight = isForAll ? pileHeight : height * OWN;
+  const ownTop = isForAll ? lowest - pileHeight : height - frame.bottom - EDGE - ownHeight * (1 + LOWERED);
+  const ownEdge = isForAll ? ownTop - gap : ownTop - ownHeight * (RAISED + 0.02);
   const block = Math.max(plateWidth, pile.width);
   const beyond = edge + block + 2 * gap;
   const hand = { left: beyond, top: ownTop, width: width - 2 * beyond, height: ownHeight };
-  const bottom = height - frame.bottom - EDGE - label;
+  const bottom = lowest;
   // Under the plate, and on the other side as far from the edge: the corners are gilded.
   const inwards = edge + Math.max(0, (plateWidth - pile.width) / 2);
-  const own: Panel = {
+  const near: Panel = {
     plate: {
       left: edge,
       top: bottom - pileHeight - gap - plateHeight,
@@ -67,18 +76,20 @@ export function wide(size: Size, players: number): Places {
   };
 
   const top = frame.top + EDGE;
-  const upper = (): Panel => {
+  /** All beside each other, along an edge. */
+  const along = (at: number): Panel => {
     const whole = plateWidth + fanWidth + 2 * pile.width + 3 * gap;
     const left = (width - whole) / 2;
-    const plate = { left, top: top + (pileHeight - plateHeight) / 2, width: plateWidth, height: plateHeight };
-    const fan = { left: left + plateWidth + gap, top, width: fanWidth, height: pileHeight };
-    return { plate, ...beside(fan, gap, pile, top + pileHeight) };
+    const plate = { left, top: at + (pileHeight - plateHeight) / 2, width: plateWidth, height: plateHeight };
+    const fan = { left: left + plateWidth + gap, top: at, width: fanWidth, height: pileHeight };
+    return { plate, ...beside(fan, gap, pile, at + pileHeight) };
   };
+  const upper = (): Panel => along(top);
   const hasUpper = players !== 3;
   const upperBottom = hasUpper ? top + pileHeight + label : top;
   const centreTop = upperBottom + 2 * gap;
   const sideWidth = Math.max(plateWidth, 2 * pile.width + gap);
-  const sideFan = Math.round(pileHeight * SIDE_FAN);
+  const sideFan = isForAll ? pileHeight : Math.round(pileHeight * SIDE_FAN);
   const side = (isLeft: boolean): Panel => {
     const whole = plateHeight + sideFan + pileHeight + 2 * (gap + label);
     const left = isLeft ? edge : width - edge - sideWidth;
@@ -105,16 +116,18 @@ export function wide(size: Size, players: number): Places {
   const aside = edge + (players === 2 ? 0 : sideWidth + 2 * gap);
   const centre = { left: aside, top: centreTop, width: width - 2 * aside, height: ownEdge - gap - centreTop };
   return {
-    panels: [own, ...(others ?? [])],
+    panels: [isForAll ? along(ownTop) : near, ...(others ?? [])],
     hand,
     handLines: 1,
     centre,
     arrangement: 'around',
-    largest: ownHeight,
+    largest: isForAll ? height * FOR_ALL : ownHeight,
     strip: STRIP,
     open: centre,
     label,
-    hat: Math.round(Math.max(LEAST_HAT, Math.min(LARGEST_HAT, centre.height * HAT))),
+    hat: Math.round(
+      Math.max(LEAST_HAT, Math.min(LARGEST_HAT, centre.height * (isForAll ? HAT_FOR_ALL : HAT))),
+    ),
     ultimate,
     ultimateName: {
       left: apartAt - nameWidth / 2,
