@@ -214,6 +214,8 @@ test('goes on with its tables after a restart, and opens none twice', async () =
 });
 
 test('says which table cannot be gone on with, or that there is none', async () => {
-  await expect(begin('--table nobody')).rejects.toThrow('--table nobody: There is no such table here');
+  await expect(begin('--table nobody')).rejects.toThrow(
+    '--table nobody: there is no unfinished table of that id here; there is none at all, so name a --game.',
+  );
   await expect(begin('--grace 0')).rejects.toThrow('--game is missing, and no table is kept open here');
 });

@@ -122,5 +122,13 @@ async function keptTables({ reception, program, wishes }: EveningParts): Promise
   const window = await openWindow(reception, program, () => {});
   const hosted = window.tables.filter(({ isHosted }) => isHosted).map(({ id }) => id);
   window.gone();
+  const ids = window.tables.map(({ id }) => id);
+  const unknown = wishes.kept.find((id) => !ids.includes(id));
+  if (unknown !== undefined) {
+    const all = window.tables.map(({ id, game }) => `${id} (${game})`).join(', ');
+    throw new CommandError(
+      `--table ${unknown}: there is no unfinished table of that id here; ${all === '' ? 'there is none at all, so name a --game' : `choose one of: ${all}`}.`,
+    );
+  }
   return new Set([...hosted, ...wishes.kept]);
 }
