@@ -49,6 +49,22 @@ test('hears of no other table than the one in sight', () => {
   expect(store.state).toMatchObject({ company: null, hosting: null });
 });
 
+test('hears who waits at the doors of all tables, wherever the host is, until nobody does', () => {
+  const { connection, store, client } = open();
+  connection.say(company());
+  client.go({ at: 'home' });
+  const ben = { id: 'r1', name: 'Ben', seat: 1, from: '192.168.1.31' };
+  connection.say({ ...hosting, requests: [ben] });
+  connection.say({ ...hosting, table: 't2' });
+  expect(store.state).toMatchObject({ hosting: null, doors: { t1: [ben] } });
+  // After a cut the host tells it anew.
+  connection.say(welcome);
+  expect(store.state.doors).toEqual({});
+  connection.say({ ...hosting, requests: [ben] });
+  connection.say(hosting);
+  expect(store.state.doors).toEqual({});
+});
+
 test('a request that cannot be done is told with its id', () => {
   const { connection, store, client } = open();
   connection.say(company());
