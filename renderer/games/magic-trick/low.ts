@@ -32,8 +32,11 @@ const FITS: readonly Fit[] = [
   [2, 0.7],
 ];
 
-/** Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre. */
-export function low(size: Size, players: number, cards: number, sorting: boolean): Places {
+/**
+ * Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre.
+ * @param largest how high a card of a row is at most, in px, where nobody is favoured; Infinity where the own row may be larger
+ */
+export function low(size: Size, players: number, cards: number, sorting: boolean, largest: number): Places {
   const { width, height } = size;
   const frame = frameOf(width, height);
   const edge = frame.side + EDGE;
@@ -49,7 +52,10 @@ export function low(size: Size, players: number, cards: number, sorting: boolean
   const left = sorting ? edge + plateWidth + 4 + sleeveWidth + 2 * GAP : edge;
   const dropped = droppedSigns(players, plateHeight, plateHeight).width;
   const right = width - edge - (sorting ? sleeveWidth + plateHeight + 4 + 2 * GAP + dropped : 0);
-  const ownMost = Math.max(48, height * (sorting ? OWN_SORTING : isLarge ? OWN_LARGER : OWN));
+  const ownMost = Math.min(
+    largest,
+    Math.max(48, height * (sorting ? OWN_SORTING : isLarge ? OWN_LARGER : OWN)),
+  );
   const ownRoom = { left, width: right - left };
   const ownHow = { fits: [[1, sorting ? 0.5 : 0.7]], most: ownMost, gap: 4 } as const;
   const { cardHeight: ownHeight } = rowIn(cards, { ...ownRoom, top: 0, height: ownMost }, ownHow);
@@ -58,7 +64,7 @@ export function low(size: Size, players: number, cards: number, sorting: boolean
   const ownEdge = ownTop - ownHeight * (RAISED + 0.02);
 
   const top = frame.top + 1;
-  const most = Math.max(24, height * (sorting ? OTHERS_SORTING : OTHERS));
+  const most = Math.min(largest, Math.max(24, height * (sorting ? OTHERS_SORTING : OTHERS)));
   const step = (columnWidth - Math.ceil(most / CARD_PROPORTION)) / (cards - 1);
   const fits = isLarge && step >= ONE_LINE ? FITS.slice(0, 1) : FITS;
   const column = (index: number): Outline => {

@@ -36,11 +36,28 @@ export interface Table {
 export function tableOf(view: MagicTrickView, input: StageInput, size: Size): Table {
   const players = view.seats.length;
   const longest = Math.max(ROW_LENGTH[players] ?? 14, ...view.rows.map((row) => row.length));
-  const { bottom } = input;
+  const { bottom, isForAll = false } = input;
   const sorting = view.toSort !== null;
   const lay = { tall, low, wide }[shapeOf(size)];
-  const places = lay(size, players, longest, sorting);
+  const most = (largest: number): Places => lay(size, players, longest, sorting, largest);
+  const places = isForAll ? alike(most) : most(Infinity);
   return { view, input, size, places, bottom };
+}
+
+/** How often rows are made smaller until all are alike. */
+const TRIES = 4;
+
+/** Nobody is favoured: all cards of rows are as large as the smallest of them, and the trick has the rest. */
+function alike(most: (largest: number) => Places): Places {
+  let places = most(Infinity);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const heights = places.panels.map(({ row }) => row.cardHeight);
+    const least = Math.min(...heights);
+    if (heights.every((height) => height === least)) break;
+    // Cards are as wide as whole px.
+    places = most(least + 0.6);
+  }
+  return places;
 }
 
 /** Where a seat's things are. */

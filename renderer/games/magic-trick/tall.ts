@@ -47,9 +47,12 @@ const CLOSE = { captions: true, pocket: 1.4 } as const;
 const BARE = { captions: false, pocket: 1.4 } as const;
 const BAREST = { captions: false, pocket: 1.1 } as const;
 
-/** Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre. */
-export function tall(size: Size, players: number, cards: number, sorting: boolean): Places {
-  const lay = (plan: Plan): Places => tallWith(plan, size, players, cards, sorting);
+/**
+ * Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre.
+ * @param largest how high a card of a row is at most, in px, where nobody is favoured; Infinity where the own row may be larger
+ */
+export function tall(size: Size, players: number, cards: number, sorting: boolean, largest: number): Places {
+  const lay = (plan: Plan): Places => tallWith(plan, size, players, cards, sorting, largest);
   const { text } = size;
   // The row to sort is what has to be large.
   if (sorting) return lay({ own: OWN[0], names: Math.min(text, NAMES[1]), ...CLOSE });
@@ -71,10 +74,10 @@ function firstThatDoes(names: number, lay: (plan: Plan) => Places): Places {
 
 /** Whoever wants larger text gets what makes the smaller of own cards and cards of the trick largest. */
 function bestFor(text: number, lay: (plan: Plan) => Places): Places {
-  const largest = OWN[0] * Math.min(text, OWN_LARGER);
+  const own = OWN[0] * Math.min(text, OWN_LARGER);
   const names = [...new Set(NAMES.map((most) => Math.min(most, text)))];
-  const plans = [largest, ...OWN].flatMap((own) =>
-    names.flatMap((each) => [ROOMY, BARE, BAREST].map((how) => ({ own, names: each, ...how }))),
+  const plans = [own, ...OWN].flatMap((part) =>
+    names.flatMap((each) => [ROOMY, BARE, BAREST].map((how) => ({ own: part, names: each, ...how }))),
   );
   const valued = plans.map((plan) => {
     const places = lay(plan);
@@ -84,7 +87,14 @@ function bestFor(text: number, lay: (plan: Plan) => Places): Places {
   return valued.reduce((best, next) => (next.value > best.value ? next : best)).places;
 }
 
-function tallWith(plan: Plan, size: Size, players: number, cards: number, sorting: boolean): Places {
+function tallWith(
+  plan: Plan,
+  size: Size,
+  players: number,
+  cards: number,
+  sorting: boolean,
+  most: number,
+): Places {
   const { width, height } = size;
   const text = plan.names * tallText(size);
   const frame = frameOf(width, height);
@@ -96,6 +106,7 @@ function tallWith(plan: Plan, size: Size, players: number, cards: number, sortin
   const ownMost = Math.min(
     sorting ? Math.max(34, height * 0.07) : Math.max(OWN_LEAST, height * plan.own),
     200,
+    most,
   );
   const fits: readonly Fit[] = [[lines, sorting ? 0.6 : 0.84]];
   const ownRoom = { ...inner, top: 0, height: lines * ownMost + 6 };
@@ -104,14 +115,14 @@ function tallWith(plan: Plan, size: Size, players: number, cards: number, sortin
   const ownTop = height - frame.bottom - EDGE - ownHeight - probe.cardHeight * LOWERED;
   const own = rowIn(cards, { ...inner, top: ownTop, height: ownHeight }, { fits, most: ownMost, gap: 12 });
   const ownPlateTop = ownTop - probe.cardHeight * (RAISED + 0.04) - plateHeight - 2;
-  const most = Math.max(
+  const high = Math.max(
     sorting ? 26 : 32,
     (height * (sorting ? 0.3 : 0.46)) / (players - 1) - plateHeight - 10,
   );
   // As wide as the row with the card up the sleeve beside it, so that both are equally high.
   const widest = (inner.width - SLEEVE_GAP) / (2 + (cards - 1) * TIGHT);
   const largest = sorting ? Infinity : probe.cardHeight;
-  const strip = Math.min(most, height * 0.12, 110, widest * CARD_PROPORTION, largest);
+  const strip = Math.min(most, high, height * 0.12, 110, widest * CARD_PROPORTION, largest);
 
   const sealed = Math.min(strip, plateHeight * 1.25);
   const panel = (plateTop: number, rowTop: number, row: Row | null): Outline => {

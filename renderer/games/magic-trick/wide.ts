@@ -26,8 +26,11 @@ const SIDE_FITS: readonly Fit[] = [
   [2, 0.74],
 ];
 
-/** Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre. */
-export function wide(size: Size, players: number, cards: number, sorting: boolean): Places {
+/**
+ * Where everything is at a table of 3 to 5 players, each with a row of `cards`; `sorting` leaves more room in the centre.
+ * @param largest how high a card of a row is at most, in px, where nobody is favoured; Infinity where the own row may be larger
+ */
+export function wide(size: Size, players: number, cards: number, sorting: boolean, largest: number): Places {
   const { width, height } = size;
   const frame = frameOf(width, height);
   const { text, small } = wideText(size);
@@ -37,14 +40,15 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
   const edge = frame.side + EDGE;
   const inner = { left: edge, width: width - 2 * edge };
 
-  const ownMost = height * OWN;
+  const isForAll = largest < Infinity;
+  const ownMost = Math.min(largest, height * OWN);
   const ownHow = { fits: [[1, 0.64]], most: ownMost, gap: 6 } as const;
   const { cardHeight: ownHeight } = rowIn(cards, { ...inner, top: 0, height: ownMost }, ownHow);
   const ownTop = height - frame.bottom - EDGE - ownHeight * (1 + LOWERED);
   const own = rowIn(cards, { ...inner, top: ownTop, height: ownHeight }, ownHow);
   const raised = ownHeight * (RAISED + 0.02);
   const ownPlateTop = ownTop - raised - plateHeight - 4;
-  const sideWidth = Math.round(width * (sorting ? SIDE_SORTING : (SIDE[players] ?? 0.3)));
+  const sideWidth = Math.round(width * (sorting || isForAll ? SIDE_SORTING : (SIDE[players] ?? 0.3)));
   const plateWidth = Math.min(sideWidth - plateSleeve - gap, 236 * text);
 
   const panel = (
@@ -66,7 +70,7 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
   };
 
   const top = frame.top + EDGE;
-  const upperMost = Math.max(34, height * UPPER);
+  const upperMost = Math.min(largest, Math.max(34, height * UPPER));
   /** Plate and sleeve beside the row, which leaves more height to everything else. */
   const beside = (): Outline => {
     const sleeveWidth = Math.round(upperMost / CARD_PROPORTION);
@@ -119,7 +123,7 @@ export function wide(size: Size, players: number, cards: number, sorting: boolea
   const side = (align: 'left' | 'right'): Outline => {
     const left = align === 'left' ? edge : width - edge - sideWidth;
     const room = { left, top: sideTop, width: sideWidth, height: sideHeight };
-    const high = panel(room, align, SIDE_FITS, height * 0.19);
+    const high = panel(room, align, SIDE_FITS, Math.min(largest, height * 0.19));
     // As high as its cards, in the middle of its side.
     const spare = sideHeight - (bottomOf(high.row) - sideTop);
     return movedDown(high, Math.max(0, spare / 2));

@@ -48,12 +48,15 @@ const ROOMY = 450;
 
 /**
  * Where everything is at a table of 2 to 7 players.
- * @param isArranging six cards in hand wait for their places
+ * @param whose whether six cards in the own hand wait for their places; or nobody's hand is here, and nobody is favoured
  */
-export function placesOf(size: Size, players: number, isArranging: boolean): Places {
+export function placesOf(size: Size, players: number, whose: 'playing' | 'arranging' | 'for-all'): Places {
   // Whoever asks for larger text gets the same table, with text as large as it has room for.
   const roomy = { ...size, text: Math.min(size.text, Math.max(1, size.height / ROOMY)) };
   const shape = shapeOf(roomy);
+  if (whose === 'for-all')
+    return shape === 'tall' ? tallForAll(size, players) : broadForAll(roomy, players, shape === 'low');
+  const isArranging = whose === 'arranging';
   return shape === 'tall' ? tall(size, players, isArranging) : broad(roomy, players, shape === 'low');
 }
 
@@ -216,6 +219,182 @@ function tall(size: Size, players: number, isArranging: boolean): Places {
     hand: { ...inner, top: end - handHigh, height: handHigh },
     // Over the own field, so that what an action costs is seen above it.
     large: { left: edge + 4, width: inner.width - 8, top: plate.top + 6, height: end - plate.top - 8 },
+    scene: sceneIn({ ...inner, top: start, height: room }, text),
+    press: FINGER,
+    text,
+  };
+}
+
+/** How the fields of all lie where nobody is favoured: some along the far edge, the rest along the near one. */
+interface Facing {
+  readonly fields: readonly FieldRoom[];
+  /** What is left of the near line at both its ends. */
+  readonly left: Rect;
+  readonly right: Rect;
+}
+
+/**
+ * Fields of one size in two lines that face each other, as large as they can be: clockwise from the left of the near line.
+ * @param aside how much width is left at least at each end of the near line, in px
+ */
+function facing(room: Rect, players: number, gap: number, text: number, aside: number): Facing {
+  const height = (room.height - 2 * gap) / 2;
+  const widthFor = (near: number): number =>
+    Math.min(
+      (room.width - (players - near - 1) * 2 * gap) / (players - near),
+      (room.width - 2 * (aside + 2 * gap) - (near - 1) * 2 * gap) / near,
+    );
+  const nears = Array.from({ length: Math.floor(players / 2) }, (_, index) => index + 1);
+  const near = nears.reduce((best, one) => (widthFor(one) > widthFor(best) ? one : best));
+  // No wider than it makes use of.
+  const most = { left: 0, top: 0, width: widthFor(near), height };
+  const { mat, plate } = fieldIn(most, { text, isOpposite: true });
+  const width = Math.min(most.width, Math.max(mat.width, plate.width) + 2);
+  const far = players - near;
+  const line = (count: number, top: number): Rect[] => {
+    const whole = count * width + (count - 1) * 2 * gap;
+    return inRow({ left: room.left + (room.width - whole) / 2, top, width: whole, height }, count, 2 * gap);
+  };
+  const nearTop = room.top + height + 2 * gap;
+  const farBoxes = line(far, room.top);
+  const [first, ...others] = line(near, nearTop);
+  const end = others.at(-1) ?? first ?? most;
+  const start = first ?? most;
+  const rightFrom = end.left + width + 2 * gap;
+  return {
+    fields: [
+      fieldIn(start, { text, isOpposite: false, isTagged: true }),
+      ...farBoxes.map((box) => fieldIn(box, { text, isOpposite: true, isTagged: true })),
+      ...others.toReversed().map((box) => fieldIn(box, { text, isOpposite: false, isTagged: true })),
+    ],
+    left: { left: room.left, top: nearTop, width: start.left - 2 * gap - room.left, height },
+    right: { left: rightFrom, top: nearTop, width: room.left + room.width - rightFrom, height },
+  };
+}
+
+/** A window wider than high that nobody's hand is in: what is common lies at both ends of the near line. */
+function broadForAll(size: Size, players: number, isLow: boolean): Places {
+  const { width, height } = size;
+  const frame = frameOf(width, height);
+  const text = isLow ? Math.min(size.text, LARGEST_TEXT_LOW) : wideText(size).text;
+  const gap = isLow ? 4 : Math.round(6 * text);
+  const edge = frame.side + (isLow ? 2 : EDGE);
+  const inner = { left: edge, width: width - 2 * edge };
+  const strip = { ...besideCorners(size), top: frame.top + 2, height: Math.round((isLow ? 20 : 25) * text) };
+  const start = strip.top + strip.height + gap;
+  const room = { ...inner, top: start, height: height - frame.bottom - EDGE - start };
+  const { fields, ...ends } = facing(room, players, gap, text, inner.width * ASIDE - 2 * gap);
+  const most = BROADEST * text;
+  const leftWide = Math.min(ends.left.width, most);
+  const left = { left: ends.left.left + ends.left.width - leftWide, width: leftWide };
+  const right = { left: ends.right.left, width: Math.min(ends.right.width, most) };
+  const { top, height: high } = ends.left;
+  const end = top + high;
+  const heading = { ...left, top, height: Math.round((isLow ? HEADING_LOW : HEADING) * text) };
+  const under = heading.top + heading.height + gap;
+  const stallHigh = Math.round(STALL * text);
+  const stallTop = end - stallHigh;
+  const pileHigh = Math.min(
+    high * PILE_FOR_ALL,
+    ((right.width - 2 * gap) / 2) * CARD_PROPORTION,
+    ...(isLow ? [right.width * 0.2 * CARD_PROPORTION] : []),
+  );
+  const pile = { top: top + gap, width: Math.round(pileHigh / CARD_PROPORTION), height: pileHigh };
+  const piles = 2 * pile.width + 2 * gap;
+  const pileEnd = pile.top + pileHigh + gap;
+  const battleTop = pileEnd + PILE_NAME * text;
+  const battleHigh = Math.min(end - battleTop, BATTLE * text);
+  return {
+    strip,
+    isCompact: isLow,
+    fields,
+    heading,
+    money: { ...left, top: under, height: (isLow ? end : stallTop) - gap - under },
+    battle: isLow
+      ? { left: right.left + piles + 2 * gap, top, width: right.width - piles - 2 * gap, height: high }
+      : { ...right, top: end - battleHigh, height: battleHigh },
+    deck: { ...pile, left: right.left },
+    discard: { ...pile, left: right.left + pile.width + gap * 2 },
+    areNamed: !isLow,
+    stall: isLow
+      ? { left: right.left, width: piles, top: pileEnd, height: Math.min(stallHigh, end - pileEnd) }
+      : { ...left, top: stallTop, height: stallHigh },
+    hand: { ...left, top, height: high },
+    large: {
+      ...room,
+      left: left.left + left.width + gap,
+      width: right.left - left.left - left.width - 2 * gap,
+    },
+    scene: sceneIn(room, text),
+    press: isLow ? FINGER : MOUSE,
+    text,
+  };
+}
+
+/** How high deck and discards are where nobody is favoured, as a part of the near line's height. */
+const PILE_FOR_ALL = 0.46;
+
+/** A window higher than wide that nobody's hand is in: what is common lies between those who face each other. */
+function tallForAll(size: Size, players: number): Places {
+  const { width, height } = size;
+  const frame = frameOf(width, height);
+  const text = Math.min(size.text, LARGEST_TEXT) * tallText(size);
+  const gap = 4;
+  const edge = frame.side + 2;
+  const inner = { left: edge, width: width - 2 * edge };
+  const strip = { ...besideCorners(size), top: frame.top + 1, height: Math.round(22 * text) };
+  const start = strip.top + strip.height + gap;
+  const end = height - frame.bottom - 2;
+  const room = end - start;
+  const pileWide = Math.round(Math.max(TOUCH, inner.width * TALL_PILE));
+  const pile = { width: pileWide, height: Math.round(pileWide * CARD_PROPORTION) };
+  const stallHigh = Math.round(30 * text);
+  const common = Math.round(Math.max(room * TALL_MONEY, pile.height + 3 * gap + stallHigh));
+  const lines = (perLine: number): number => Math.ceil(players / perLine);
+  const boxOf = (perLine: number): { width: number; height: number; perLine: number; cell: number } => {
+    const wide = (inner.width - (perLine - 1) * gap) / perLine;
+    const high = (room - common - gap - lines(perLine) * gap) / lines(perLine);
+    const { cells } = fieldIn({ left: 0, top: 0, width: wide, height: high }, { text, isOpposite: true });
+    return { width: wide, height: high, perLine, cell: cells.F1.width * cells.F1.height };
+  };
+  const box = [1, 2, 3].map(boxOf).reduce((best, one) => (one.cell > best.cell ? one : best));
+  const all = lines(box.perLine);
+  const farLines = Math.floor(all / 2) || 1;
+  const far = Math.min(players - 1, farLines * box.perLine);
+  const commonTop = start + farLines * (box.height + gap);
+  const at = (index: number, count: number, top: number): Rect => {
+    const line = Math.floor(index / box.perLine);
+    const inLine = Math.min(box.perLine, count - line * box.perLine);
+    const spare = (inner.width - inLine * box.width - (inLine - 1) * gap) / 2;
+    const left = inner.left + spare + (index % box.perLine) * (box.width + gap);
+    return { left, top: top + line * (box.height + gap), width: box.width, height: box.height };
+  };
+  const near = players - far;
+  const nearTop = commonTop + common + gap;
+  const nearBoxes = Array.from({ length: near }, (_, index) => at(index, near, nearTop));
+  const [first, ...others] = nearBoxes;
+  const farFields = Array.from({ length: far }, (_, index) =>
+    fieldIn(at(index, far, start), { text, isOpposite: true, isTagged: true }),
+  );
+  const nearField = (one: Rect): FieldRoom => fieldIn(one, { text, isOpposite: false, isTagged: true });
+  const piles = 2 * pile.width + gap;
+  const pileLeft = edge + inner.width - piles;
+  const beside = { ...inner, width: inner.width - piles - 2 * gap, top: commonTop, height: common };
+  const [action, battle] = sideBySide(beside, gap);
+  const headingHigh = Math.min(common, Math.round(HEADING_LOW * text));
+  return {
+    strip,
+    isCompact: true,
+    fields: [...(first ? [nearField(first)] : []), ...farFields, ...others.toReversed().map(nearField)],
+    heading: { ...action, height: headingHigh },
+    money: { ...action, top: commonTop + headingHigh, height: common - headingHigh },
+    battle,
+    deck: { ...pile, left: pileLeft, top: commonTop + gap },
+    discard: { ...pile, left: pileLeft + pile.width + gap, top: commonTop + gap },
+    areNamed: false,
+    stall: { left: pileLeft, top: commonTop + 2 * gap + pile.height, width: piles, height: stallHigh },
+    hand: { ...inner, top: end, height: 0 },
+    large: { left: edge + 4, width: inner.width - 8, top: start, height: room },
     scene: sceneIn({ ...inner, top: start, height: room }, text),
     press: FINGER,
     text,

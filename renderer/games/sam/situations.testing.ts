@@ -182,6 +182,18 @@ export function situations(seats: number): [string, StageInput][] {
     shown('collapsed, moving', fallen().to('turn.movement')),
     shown('another field large', summon(), { zoomed: fieldTarget(seats > 3 ? 3 : 1) }),
     ['watching', inputOf(defending().view('watcher'))],
+    ['for all to see, defending', inputOf(defending().view('watcher'), { isForAll: true })],
+    ['for all to see, arranging', inputOf(seenByAll(deal!.view as SamView), { isForAll: true })],
+    ['for all to see, after a battle', inputOf(fought().view('watcher'), { isForAll: true })],
+    [
+      'for all to see, one field large',
+      inputOf(defending().view('watcher'), { isForAll: true, zoomed: fieldTarget(1) }),
+    ],
     ['at the end', inputOf(whole.view)],
   ];
+}
+
+/** The same, when nobody's hand is seen. */
+function seenByAll(view: SamView): SamView {
+  return { ...view, viewer: 'watcher', hand: [], own: [], question: null };
 }

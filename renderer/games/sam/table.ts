@@ -47,7 +47,11 @@ export interface Table {
 
 /** The table as it is seen from the seat at the near edge. */
 export function tableOf(view: SamView, input: StageInput, size: Size, words: Say): Table {
-  const places = placesOf(size, view.seats.length, view.phase === 'arranging');
+  const places = placesOf(
+    size,
+    view.seats.length,
+    input.isForAll ? 'for-all' : view.phase === 'arranging' ? 'arranging' : 'playing',
+  );
   const shown = shownOf(view, input);
   return { view, input, size, words, bottom: input.bottom, places, shown, zoomed: zoomedIn(view, input) };
 }
@@ -59,8 +63,9 @@ function zoomedIn({ seats, challenge }: SamView, { zoomed }: StageInput): Seat |
 }
 
 /** Where a seat's field lies while it is shown large: seen from the same side as it is otherwise. */
-export function largeRoomOf({ places, bottom }: Table, seat: Seat): FieldRoom {
-  return fieldIn(places.large, { text: places.text, isOpposite: seat !== bottom, isLarge: true });
+export function largeRoomOf(table: Table, seat: Seat): FieldRoom {
+  const { large, text } = table.places;
+  return fieldIn(large, { text, isOpposite: roomOf(table, seat).isOpposite, isLarge: true });
 }
 
 /** Where a seat's field is just now. */
