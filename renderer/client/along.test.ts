@@ -126,3 +126,40 @@ test('the window of another copy is taken along too', () => {
   });
   expect(store.state.elsewhere).toHaveLength(1);
 });
+
+describe('one pass for the host of this page', () => {
+  test('is used at once when the page is opened, and nothing is said when it leads nowhere', () => {
+    const { memory } = playing();
+    const { connection, store, idOf } = arrive({ at: 'guest', keys: null }, memory);
+    expect(connection.sent.at(-1)).toMatchObject({ type: 'knock', keys: { by: 'pass', table: 't1' } });
+    connection.say({ type: 'trouble', code: 'pass-gone', facts: {}, id: idOf('knock') });
+    expect(store.state).toMatchObject({ place: { at: 'guest' }, trouble: null, passes: [] });
+  });
+
+  test('is kept where the table is not open just now', () => {
+    const { memory } = playing();
+    const { connection, store, idOf } = arrive({ at: 'guest', keys: null }, memory);
+    connection.say({ type: 'trouble', code: 'not-hosted', facts: {}, id: idOf('knock') });
+    expect(store.state).toMatchObject({ trouble: null, passes: [{ table: 't1' }], onItsWay: null });
+  });
+
+  test('is not used for whoever has just left', () => {
+    const { connection, client } = playing();
+    client.go({ at: 'home' });
+    client.otherDoor();
+    const before = connection.sent.length;
+    connection.lose();
+    connection.connect();
+    connection.say(guestWelcome);
+    expect(connection.sent.slice(before).map(({ type }) => type)).toEqual(['hello']);
+  });
+
+  test('leads on where the address names a table that is over', () => {
+    const { memory } = playing();
+    const { connection, store, idOf } = arrive({ at: 'table', id: 't0' }, memory);
+    expect(store.state.trouble).toBeNull();
+    expect(connection.sent.at(-1)).toMatchObject({ type: 'knock', keys: { by: 'pass', table: 't1' } });
+    connection.say(standing('seated', idOf('knock'), 1));
+    expect(store.state.place).toEqual({ at: 'table', id: 't1' });
+  });
+});

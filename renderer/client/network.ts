@@ -72,6 +72,8 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
   let letIn: string | null = null;
   /** The last request to come back, and the table that it named. */
   let back: { readonly id: string; readonly table: string } | null = null;
+  /** Whoever opens this page and has one pass for its host wants to go where it leads; whoever has left does not. */
+  let mayComeStraight = true;
 
   const say = (message: Request, what: OnItsWay['what'] | 'other'): string => {
     const id = newId();
@@ -99,8 +101,19 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
 
   const comeBack = (table: string): void => {
     const secret = store.state.away === null ? passes.secretOf(table) : KEPT_ELSEWHERE;
-    if (secret === null) toDoor({ code: 'pass-gone', facts: {}, id: '' });
-    else back = { id: say({ type: 'knock', keys: { by: 'pass', table, secret } }, 'come-back'), table };
+    if (secret === null) {
+      const hasOthers = store.state.away === null && passes.list.length > 0;
+      toDoor(hasOthers ? null : { code: 'pass-gone', facts: {}, id: '' });
+      if (hasOthers) comeStraight();
+    } else back = { id: say({ type: 'knock', keys: { by: 'pass', table, secret } }, 'come-back'), table };
+  };
+
+  /** The only way back that is kept is gone by itself. Where it leads nowhere nothing is said. */
+  const comeStraight = (): void => {
+    const [only, ...others] = passes.list;
+    if (!mayComeStraight || store.state.away !== null || !only || others.length > 0) return;
+    mayComeStraight = false;
+    comeBack(only.table);
   };
 
   const ask = (wanted: Wish): void => {
@@ -126,6 +139,7 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
     const led = place.at === 'guest' ? place.keys : null;
     const by = keys ?? (led === spent ? null : led);
     if (by) knock(by);
+    else comeStraight();
   };
 
   const arriveAsOwner = (wasAway: string | null): void => {
@@ -180,6 +194,7 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
       case 'seated':
       case 'watching':
         letIn = table;
+        mayComeStraight = true;
         wish = null;
         store.change((state) => ({ ...state, place: { at: 'table', id: table }, trouble: null }));
         return;
@@ -252,6 +267,7 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
     otherDoor() {
       keys = null;
       wish = null;
+      mayComeStraight = false;
       store.change((state) => ({ ...state, company: null, guest: null }));
       toDoor(null);
     },
@@ -270,6 +286,7 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
     isLetIn: (table) => letIn === table,
     left() {
       letIn = null;
+      mayComeStraight = false;
       wish = null;
       const { company } = store.state;
       // Before the game the seat of who goes is free again.
@@ -308,20 +325,25 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
       if (id === null || what === undefined) return false;
       answered(id);
       if (code === 'too-fast' && (what === 'knock' || what === 'come-back')) {
+        if (what === 'come-back') mayComeStraight = true;
         later(PAUSE_MS, () => {
           if (isGuest(store.state) && letIn === null) arriveAsGuest();
         });
         return true;
       }
       const trouble = { code, facts, id };
-      const { place } = store.state;
+      const { place, away } = store.state;
       switch (what) {
         case 'knock':
           keys = null;
           spent = place.at === 'guest' ? place.keys : null;
           break;
         case 'come-back':
-          if (place.at !== 'table') break;
+          if (place.at !== 'table') {
+            if (back?.id === id && isWorthless(code)) passes.drop(back.table);
+            showPasses();
+            return true;
+          }
           if (code === 'not-hosted') {
             store.change((state) => ({
               ...state,
@@ -330,9 +352,13 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
             }));
             return true;
           }
-          if (code === 'pass-gone' || code === 'no-such-table') passes.drop(place.id);
+          if (isWorthless(code)) passes.drop(place.id);
           store.change((state) => ({ ...state, passes: passes.list, company: null, guest: null }));
-          toDoor(trouble);
+          // The next table's may be there already: then that is the way, and nothing is amiss.
+          if (isWorthless(code) && away === null && passes.list.length > 0) {
+            toDoor(null);
+            comeStraight();
+          } else toDoor(trouble);
           return true;
         case 'ask':
           wish = null;
@@ -347,4 +373,9 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
       return true;
     },
   };
+}
+
+/** A pass that was answered so opens nothing any more. */
+function isWorthless(code: string): boolean {
+  return code === 'pass-gone' || code === 'no-such-table';
 }

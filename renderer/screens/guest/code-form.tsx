@@ -1,5 +1,5 @@
 // Where a join code is typed: as it was read, in either case and with or without its hyphen.
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { troubleSentence } from '../../../engine/language/troubles.ts';
 import type { Tools } from '../../app/context.ts';
 import type { AppState } from '../../store/state.ts';
@@ -13,14 +13,20 @@ interface CodeFormProps {
   readonly state: AppState;
   /** What an address brought along. */
   readonly first: string;
+  /** Something else on the page is what most want. */
+  readonly isLesser: boolean;
 }
 
-export function CodeForm({ tools, state, first }: CodeFormProps) {
+export function CodeForm({ tools, state, first, isLesser }: CodeFormProps) {
   const { say, client } = tools;
   const [code, setCode] = useState(first);
   /** Somebody wanted to come in without one. */
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // The page has nothing else to do, and waits for it.
+    if (!isLesser) input.current?.focus({ preventScroll: true });
+  }, []);
   const trouble = state.trouble?.id === undefined ? null : state.trouble;
   const mustWait = trouble?.code === 'too-many-codes' ? Number(trouble.facts['seconds'] ?? 0) : 0;
   const left = useCountdown(mustWait, trouble);
@@ -55,7 +61,7 @@ export function CodeForm({ tools, state, first }: CodeFormProps) {
           if (mustWait === 0) client.dismissTrouble();
         }}
       />
-      <button type="submit" class="main big" disabled={isBusy || left > 0}>
+      <button type="submit" class={isLesser ? '' : 'main big'} disabled={isBusy || left > 0}>
         {say('guest.code.go')}
       </button>
     </form>

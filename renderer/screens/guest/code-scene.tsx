@@ -26,6 +26,7 @@ export function CodeScene({ tools, state }: { tools: Tools; state: AppState }) {
               <li key={pass.table}>
                 <button
                   type="button"
+                  class="main big"
                   data-pass={pass.table}
                   disabled={state.link !== 'connected' || state.onItsWay !== null}
                   onClick={() => client.go({ at: 'table', id: pass.table })}
@@ -37,7 +38,7 @@ export function CodeScene({ tools, state }: { tools: Tools; state: AppState }) {
           </ul>
         </section>
       )}
-      <CodeForm tools={tools} state={state} first={led ?? typed ?? ''} />
+      <CodeForm tools={tools} state={state} first={led ?? typed ?? ''} isLesser={offered.length > 0} />
     </>
   );
 }

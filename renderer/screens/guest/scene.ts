@@ -33,5 +33,7 @@ export function sceneOf(
   // Whoever has scanned a code need not see the form in which it would be typed.
   const isLed = place.at === 'guest' && place.keys !== null;
   if (isLed && (link === 'connecting' || onItsWay?.what === 'knock')) return 'connecting';
+  // Straight back to the one seat that there is a pass for.
+  if (place.at === 'guest' && onItsWay?.what === 'come-back') return 'connecting';
   return isGuest(state) || link === 'lost' ? 'code' : 'connecting';
 }
