@@ -128,6 +128,8 @@ export const guestSchema = z.strictObject({
     'refused',
     /** The host has sent them away. */
     'removed',
+    /** The seat is played at the host's screen again; one may ask again. */
+    'taken-back',
     /** The seat is now played from another device with the same pass. */
     'elsewhere',
     /** The host has taken the table off the network. */

@@ -225,6 +225,18 @@ test('whoever comes back with their pass has the seat, and the connection before
   expect(again.last('trouble')?.code).toBe('pass-gone');
 });
 
+test('a seat that is taken back to the screen is no reproach: the guest hears so, and may ask again', async () => {
+  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  await window.say({ type: 'manners', table, asks: false });
+  const ben = await come(code, table, 1, 'Ben');
+  await window.say({ type: 'begin', table });
+  await window.say({ type: 'sit', table, seat: 1, who: { kind: 'person' } });
+  expect(ben.last('guest')).toMatchObject({ standing: 'taken-back', seat: 1 });
+  expect(window.last('company')?.seats[1]).toMatchObject({ name: 'Ben', kind: 'person', at: 'screen' });
+  await ben.say({ type: 'ask', table, seat: null, name: 'Ben' });
+  expect(ben.last('guest')?.standing).toBe('watching');
+});
+
 test('for a lost guest a bot may play after the grace time, until they come back', async () => {
   const { window, table, code } = await gather([ANN, OPEN, BOT]);
   await window.say({ type: 'manners', table, asks: false, graceMs: 5_000 });
@@ -265,7 +277,7 @@ test('a seat goes from the screen to a phone by a ticket, once, and is taken bac
   await other.say({ type: 'knock', keys: { by: 'ticket', ticket } });
   expect(other.last('trouble')?.code).toBe('pass-gone');
   await window.say({ type: 'sit', table, seat: 1, who: { kind: 'person' } });
-  expect(phone.last('guest')?.standing).toBe('removed');
+  expect(phone.last('guest')?.standing).toBe('taken-back');
   expect(window.last('view')?.holds).toEqual([0, 1]);
   const views = phone.heard.filter(({ type }) => type === 'view').length;
   await window.say({ type: 'lift', table, seat: window.last('view')?.curtain });

@@ -80,7 +80,7 @@ export async function remove(hosting: Hosting, { guest: id, bot }: Of<'remove'>)
   const inTheirPlace: SeatRecord =
     bot === undefined ? { name, kind: 'person', bot: null } : { name, kind: 'bot', bot };
   const occupant: SeatRecord = hosting.settings.begun ? inTheirPlace : { name: '', kind: 'open', bot: null };
-  return dismiss(hosting, guest, seat === null ? [] : [{ seat, occupant }]);
+  return dismiss(hosting, guest, 'removed', seat === null ? [] : [{ seat, occupant }]);
 }
 
 /** Somebody else at a seat. */
@@ -136,12 +136,14 @@ async function replace(
   guest: Guest | undefined,
   occupant: SeatRecord,
 ): Promise<Outcome> {
-  return guest ? dismiss(hosting, guest, [{ seat, occupant }]) : reseated(hosting, [{ seat, occupant }]);
+  const how = occupant.kind === 'person' ? 'taken-back' : 'removed';
+  return guest ? dismiss(hosting, guest, how, [{ seat, occupant }]) : reseated(hosting, [{ seat, occupant }]);
 }
 
 async function dismiss(
   hosting: Hosting,
   guest: Guest,
+  how: 'removed' | 'taken-back',
   changes: readonly { readonly seat: Seat; readonly occupant: SeatRecord }[],
 ): Promise<Outcome> {
   hosting.roster.drop(guest);
@@ -152,7 +154,7 @@ async function dismiss(
   if (client) {
     if (!('code' in table)) table.leave(client);
     guest.client = null;
-    client.send(standing(hosting.id, null, 'removed', guest.seat));
+    client.send(standing(hosting.id, null, how, guest.seat));
     hosting.outside.set(client, { from: guest.from, ticket: null });
   }
   const same = changes.filter(

@@ -1,11 +1,10 @@
 // Which screen is shown, and what lies over every screen: a lost link, a trouble.
 import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
-import type { MessageKey } from '../../engine/language/catalogue.ts';
 import { troubleSentence } from '../../engine/language/troubles.ts';
 import { useArrival } from './arrival.ts';
+import { lostSentence } from './lost-sentence.ts';
 import { useStore } from './use-store.ts';
 import type { Tools } from './context.ts';
-import type { Door } from '../connection/door.ts';
 import { DoorNotice } from '../hosting/door-notice.tsx';
 import { HostLobby } from '../hosting/lobby.tsx';
 import { GuestPage } from '../screens/guest/guest-page.tsx';
@@ -41,13 +40,6 @@ export function App({ tools }: { tools: Tools }) {
       <Screen tools={tools} state={state} />
     </>
   );
-}
-
-/** Why nothing can be heard; null while the host can. */
-function lostSentence(state: AppState, door: Door): MessageKey | null {
-  if (state.link !== 'lost') return state.away?.link === 'lost' ? 'guest.link.lost' : null;
-  if (door === 'closed') return 'table.link.closed';
-  return state.role === 'guest' ? 'guest.link.lost' : 'table.link.lost';
 }
 
 /** What somebody has asked for on the way in, and could not have, is told beside where they asked. */

@@ -202,6 +202,43 @@ test('who is sent away stands at the door without a pass', () => {
   });
 });
 
+test('whose seat is taken back to the screen stands at the door, where they may ask again', () => {
+  const { connection, store, client } = playing();
+  connection.say(standing('taken-back', null, 1));
+  expect(store.state).toMatchObject({
+    place: { at: 'guest', keys: null },
+    table: null,
+    passes: [],
+    guest: { standing: 'taken-back' },
+    company: { table: 't1' },
+  });
+  client.ask({ table: 't1', seat: null, name: 'Ben' });
+  expect(connection.sent.at(-1)).toMatchObject({ type: 'ask', seat: null });
+});
+
+test('what was asked for at a table that was closed meanwhile is asked again once it is open', () => {
+  const { connection, client, idOf } = atTheDoor();
+  client.ask({ table: 't1', seat: 1, name: 'Ben' });
+  connection.say(standing('asking', idOf('ask'), 1));
+  connection.say(standing('closed'));
+  connection.lose();
+  connection.connect();
+  connection.say(guestWelcome);
+  connection.say(company());
+  connection.say(standing('outside', idOf('knock')));
+  expect(connection.sent.at(-1)).toMatchObject({ type: 'ask', table: 't1', seat: 1, name: 'Ben' });
+});
+
+test('a code that leads nowhere after a table was closed is told of, and waited for no more', () => {
+  const { connection, store, idOf } = atTheDoor();
+  connection.say(standing('closed'));
+  connection.lose();
+  connection.connect();
+  connection.say(guestWelcome);
+  connection.say({ type: 'trouble', code: 'wrong-code', facts: {}, id: idOf('knock') });
+  expect(store.state).toMatchObject({ guest: null, company: null, trouble: { code: 'wrong-code' } });
+});
+
 test('a table that is taken off the network is come back to when it is there again', () => {
   const { connection, store, idOf } = playing();
   connection.say(standing('closed', null, 1));

@@ -211,14 +211,24 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
       case 'removed':
         passes.drop(table);
         keys = null;
+        wish = null;
+        toDoor(null);
+        showPasses();
+        break;
+      case 'taken-back':
+        passes.drop(table);
+        wish = null;
         toDoor(null);
         showPasses();
         break;
       case 'elsewhere':
+        wish = null;
+        store.change((state) => ({ ...state, table: null }));
+        break;
       case 'closed':
+        // What was asked for is asked again when the table is open again.
         store.change((state) => ({ ...state, table: null }));
     }
-    wish = null;
     letIn = null;
   };
 
@@ -332,11 +342,16 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
         return true;
       }
       const trouble = { code, facts, id };
-      const { place, away } = store.state;
+      const { place, away, guest } = store.state;
       switch (what) {
         case 'knock':
           keys = null;
           spent = place.at === 'guest' ? place.keys : null;
+          // The code leads nowhere any more: there is nothing to wait for.
+          if (guest?.standing === 'closed' && code !== 'not-hosted') {
+            wish = null;
+            store.change((state) => ({ ...state, company: null, guest: null }));
+          }
           break;
         case 'come-back':
           if (place.at !== 'table') {

@@ -28,6 +28,8 @@ export const guest = {
   'guest.code.other': 'Another code',
 
   'guest.removed': 'The host has sent you away from the table. With its code you can ask to come in again.',
+  'guest.taken-back':
+    'Your seat is played at the host’s screen now. You can ask to come in again, at a free seat or to watch.',
   'guest.refused': 'The host did not let you in. Ask again, or for another seat.',
   'guest.passes': 'Go on where you were',
   'guest.pass': 'Come back as {name}',
@@ -36,6 +38,7 @@ export const guest = {
 
   'guest.game': 'What is played, and how',
   'guest.invited': 'You are invited to',
+  'guest.tonight': 'Tonight',
   'guest.name': 'Your name',
   'guest.name.missing': 'Type your name, so that the others know who plays.',
   'guest.seats': 'Choose your seat',
@@ -72,6 +75,8 @@ export const guest = {
   'guest.closed': 'The table is off the network',
   'guest.closed.lead':
     'The host has closed it to guests, and keeps it. When it is opened again this page goes on by itself.',
+  'guest.closed.door':
+    'The host has closed it to guests. When it is opened again this page goes on by itself.',
   'guest.closed.again': 'Try again',
   'guest.coming': 'On the way to the table …',
   'guest.coming.lost':
@@ -79,6 +84,7 @@ export const guest = {
   'guest.leave': 'Leave',
   'guest.leave.kept': 'Your seat is kept for you: on this device you can come back to it.',
   'guest.link.lost': 'The host cannot be reached; trying again. Your seat is kept.',
+  'guest.link.lost.door': 'The host cannot be reached; trying again.',
 
   'home.join': 'Join a table',
   'join.title': 'Join a table',

@@ -79,7 +79,7 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
     }
     // Before the game the seat of whoever leaves is free again.
     const hasGivenUp = standing === 'outside' && wasIn && company?.table === table && company.begun === false;
-    if (standing === 'removed' || hasGivenUp) order.pass(message, forget(table));
+    if (standing === 'removed' || standing === 'taken-back' || hasGivenUp) order.pass(message, forget(table));
     else order.pass(message);
   };
 

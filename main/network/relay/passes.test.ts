@@ -79,6 +79,7 @@ describe('a pass', () => {
   test.for<readonly [string, ToClient]>([
     ['worth nothing any more', { type: 'trouble', code: 'pass-gone', facts: {}, id: 'k2' }],
     ['of somebody who was sent away', { ...SEATED, id: null, standing: 'removed' } as ToClient],
+    ['of somebody whose seat was taken back', { ...SEATED, id: null, standing: 'taken-back' } as ToClient],
   ])('that is %s is forgotten', async ([, answer]) => {
     const { host, window, copy: used } = await away();
     for (const message of [COMPANY, PASS]) host.say(message);

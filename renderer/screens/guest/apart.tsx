@@ -30,17 +30,23 @@ export function Elsewhere({ tools, state }: ApartProps) {
 /** The table was taken off the network. */
 export function Closed({ tools, state }: ApartProps) {
   const { say, client } = tools;
+  const isIn = state.place.at === 'table';
+  // While the host cannot be heard it is called again all the time; there is nothing to press.
+  const isHeard = state.link === 'connected' && state.away?.link !== 'lost';
   return (
-    <Apart title={say('guest.closed')} lead={say('guest.closed.lead')}>
-      <button
-        type="button"
-        class="main"
-        disabled={state.link !== 'connected' || state.onItsWay !== null}
-        onClick={client.playHere}
-      >
-        {say('guest.closed.again')}
-      </button>
-      <Leave tools={tools} />
+    <Apart title={say('guest.closed')} lead={say(isIn ? 'guest.closed.lead' : 'guest.closed.door')}>
+      {isIn && isHeard && (
+        <button type="button" class="main" disabled={state.onItsWay !== null} onClick={client.playHere}>
+          {say('guest.closed.again')}
+        </button>
+      )}
+      {isIn ? (
+        <Leave tools={tools} />
+      ) : (
+        <button type="button" data-action="leave" onClick={client.otherDoor}>
+          {say('guest.leave')}
+        </button>
+      )}
     </Apart>
   );
 }

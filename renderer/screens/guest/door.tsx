@@ -78,6 +78,7 @@ export function Door({ tools, state, company, onOther }: DoorProps) {
     <>
       <Invitation say={say} game={company.game} />
       <div class="guest-status" role="status">
+        {guest?.standing === 'taken-back' && <p class="hint">{say('guest.taken-back')}</p>}
         {guest?.standing === 'refused' && <p class="hint guest-refused">{say('guest.refused')}</p>}
         {other && <p class="field-error">{troubleSentence(say, other)}</p>}
         {kept !== null && <p class="hint">{say('guest.ticket', { number: kept + 1 })}</p>}

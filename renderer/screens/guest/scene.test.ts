@@ -29,6 +29,8 @@ test.for([
   ['outside', 'door'],
   ['refused', 'door'],
   ['asking', 'asking'],
+  ['taken-back', 'door'],
+  ['closed', 'closed'],
 ] as const)('%s is at the %s', ([how, expected]) => {
   expect(scene(DOOR, { company: company(), guest: standing(how) })).toBe(expected);
 });

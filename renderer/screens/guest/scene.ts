@@ -28,6 +28,7 @@ export function sceneOf(
     if (guest?.table === place.id && guest.standing === 'closed') return 'closed';
     return company?.table === place.id && !company.begun ? 'lobby' : 'coming';
   }
+  if (isKnown && guest.standing === 'closed') return 'closed';
   if (isKnown && guest.standing === 'asking') return 'asking';
   if (isKnown && guest.standing !== 'removed') return 'door';
   // Whoever has scanned a code need not see the form in which it would be typed.
