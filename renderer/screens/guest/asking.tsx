@@ -12,7 +12,7 @@ export function Asking({ tools, state, company }: { tools: Tools; state: AppStat
   const name = state.asksAs ?? '';
   return (
     <>
-      <Invitation say={say} game={company.game} />
+      <Invitation say={say} game={company.game} isIn />
       <div class="guest-news" role="status">
         <p class="guest-knocker" aria-hidden="true">
           <span />

@@ -2,7 +2,14 @@
 import type { Say } from '../../../engine/language/say.ts';
 import { BILLS } from '../bills.ts';
 
-export function Invitation({ say, game }: { say: Say; game: string }) {
+interface InvitationProps {
+  readonly say: Say;
+  readonly game: string;
+  /** Whoever has asked, or is in, need not be invited any more. */
+  readonly isIn?: boolean;
+}
+
+export function Invitation({ say, game, isIn }: InvitationProps) {
   const bill = BILLS.find(({ id }) => id === game);
   if (!bill) return <h2>{game}</h2>;
   const { id, title, line, Art } = bill;
@@ -12,7 +19,7 @@ export function Invitation({ say, game }: { say: Say; game: string }) {
         <Art />
       </div>
       <div class="invitation-titles">
-        <p class="overline">{say('guest.invited')}</p>
+        <p class="overline">{say(isIn ? 'guest.tonight' : 'guest.invited')}</p>
         <h2>{say(title)}</h2>
         <p class="invitation-line">{say(line)}</p>
       </div>

@@ -11,7 +11,7 @@ export function Lobby({ tools, state, company }: { tools: Tools; state: AppState
   const seat = state.guest?.seat ?? null;
   return (
     <>
-      <Invitation say={say} game={company.game} />
+      <Invitation say={say} game={company.game} isIn />
       <div class="guest-news" role="status">
         <h3>{say('guest.lobby')}</h3>
         <p>{seat === null ? say('guest.lobby.watch') : say('guest.lobby.seat', { number: seat + 1 })}</p>
