@@ -39,8 +39,11 @@ export interface Client
   /** The page was asleep and may have missed things: asks for the whole view. */
   wake(): void;
   dismissTrouble(): void;
-  /** Goes to another host, and there to the table that the keys lead to where there are any. */
-  reach(address: string, keys: Keys | null): void;
+  /**
+   * Goes to another host, and there to the table that the keys lead to where there are any.
+   * @param chosen the one that was found there, and for which a code is to be typed
+   */
+  reach(address: string, keys: Keys | null, chosen?: AppState['chosen']): void;
   /** Forgets a seat at a table of another host. */
   forget(table: string): void;
   /** The seat is played on another device: plays it here again. */
@@ -358,9 +361,9 @@ export function startClient({ store, connection, ways, newId, later, memory }: C
     ask: network.ask,
     withdraw: network.withdraw,
     otherDoor: network.otherDoor,
-    reach(address, keys) {
+    reach(address, keys, chosen = null) {
       const code = keys?.by === 'code' ? keys.code : null;
-      store.change((state) => ({ ...withoutTable(state), place: { at: 'join', address, code } }));
+      store.change((state) => ({ ...withoutTable(state), place: { at: 'join', address, code }, chosen }));
       network.reach(address, keys);
     },
     forget(id) {

@@ -223,6 +223,8 @@ export interface NetworkState {
   /** What was found on the network; null while nobody looks. */
   readonly found: { readonly tables: readonly FoundTable[]; readonly isDeaf: boolean } | null;
   readonly away: Away | null;
+  /** The table that was chosen there, of which only the code is missing; null where an address was typed. */
+  readonly chosen: Pick<FoundTable, 'id' | 'game' | 'host'> | null;
   /** Seats that this copy holds at tables of other hosts. */
   readonly elsewhere: readonly SeatElsewhere[];
   /** The ways back of a page that a host serves; the newest first. */
@@ -242,6 +244,7 @@ export const NO_NETWORK: NetworkState = {
   guest: null,
   found: null,
   away: null,
+  chosen: null,
   elsewhere: [],
   passes: [],
   onItsWay: null,

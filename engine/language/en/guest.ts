@@ -18,6 +18,7 @@ export const guest = {
   'guest.door': 'The stage door',
   'guest.connecting': 'Knocking at the door …',
   'guest.at': 'At {address}',
+  'guest.at.table': '{game}, at {host}',
 
   'guest.code': 'Join code',
   'guest.code.help': 'It stands on the host’s screen: two groups of letters and figures, such as KM4-7QX.',
@@ -41,7 +42,9 @@ export const guest = {
   'guest.tonight': 'Tonight',
   'guest.name': 'Your name',
   'guest.name.missing': 'Type your name, so that the others know who plays.',
+  'guest.sit': 'Sit down',
   'guest.seats': 'Choose your seat',
+  'guest.seats.or': 'Or choose your seat',
   'guest.company': 'Who is there',
   'guest.seat.open': 'free',
   'guest.seat.bot': 'bot, {kind}',
@@ -81,6 +84,7 @@ export const guest = {
   'guest.coming': 'On the way to the table …',
   'guest.coming.lost':
     'The host cannot be reached. This page tries again all the time, and goes on by itself.',
+  'guest.end.stay': 'Stay: when the host deals again, the next game comes here by itself.',
   'guest.leave': 'Leave',
   'guest.leave.kept': 'Your seat is kept for you: on this device you can come back to it.',
   'guest.link.lost': 'The host cannot be reached; trying again. Your seat is kept.',

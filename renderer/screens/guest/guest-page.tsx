@@ -1,6 +1,7 @@
 // The page of a guest who does not see the table: from the code to the seat, and everything that may come between.
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { useArrival } from '../../app/arrival.ts';
+import type { Say } from '../../../engine/language/say.ts';
 import type { Tools } from '../../app/context.ts';
 import { SettingsSheet } from '../../settings/settings-sheet.tsx';
 import type { AppState } from '../../store/state.ts';
@@ -8,6 +9,7 @@ import { Closed, Coming, Elsewhere } from './apart.tsx';
 import { Asking } from './asking.tsx';
 import { CodeScene } from './code-scene.tsx';
 import { Door } from './door.tsx';
+import { gameTitle } from './game-title.ts';
 import { Lobby } from './lobby.tsx';
 import { sceneOf } from './scene.ts';
 
@@ -32,7 +34,7 @@ export function GuestPage({ tools, state }: { tools: Tools; state: AppState }) {
         </button>
       </header>
       <div class="paper guest-paper">
-        {state.away && <p class="overline guest-away">{say('guest.at', { address: state.away.address })}</p>}
+        {state.away && <p class="overline guest-away">{whereTo(say, state.away.address, state.chosen)}</p>}
         <Scene tools={tools} state={state} />
         {state.away && (
           <div class="guest-ways">
@@ -45,6 +47,12 @@ export function GuestPage({ tools, state }: { tools: Tools; state: AppState }) {
       {isSetting && <SettingsSheet tools={tools} onClose={() => setSetting(false)} />}
     </main>
   );
+}
+
+/** The table that was chosen by name, else the address. */
+function whereTo(say: Say, address: string, chosen: AppState['chosen']): string {
+  if (chosen === null) return say('guest.at', { address });
+  return say('guest.at.table', { game: gameTitle(say, chosen.game), host: chosen.host });
 }
 
 function Scene({ tools, state }: { tools: Tools; state: AppState }) {

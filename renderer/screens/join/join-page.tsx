@@ -1,12 +1,11 @@
 // The way to tables of other hosts: those that were found, seats held there, and an address to type.
-import { useState } from 'preact/hooks';
 import type { FoundTable, SeatElsewhere } from '../../../engine/protocol/network.ts';
 import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
-import { GAMES_WITH_WORDS } from '../../../engine/games/words.ts';
 import { allOf } from '../../../engine/language/lists.ts';
 import type { Say } from '../../../engine/language/say.ts';
 import type { Tools } from '../../app/context.ts';
 import type { AppState } from '../../store/state.ts';
+import { gameTitle } from '../guest/game-title.ts';
 import { AddressForm } from './address-form.tsx';
 
 export function JoinPage({ tools, state }: { tools: Tools; state: AppState }) {
@@ -14,8 +13,6 @@ export function JoinPage({ tools, state }: { tools: Tools; state: AppState }) {
   const { place, elsewhere } = state;
   const isBusy = state.onItsWay !== null || state.link !== 'connected';
   const first = place.at === 'join' ? place : { address: null, code: null };
-  /** The one that was chosen, so that it says what came of it. */
-  const [chosen, setChosen] = useState<string | null>(null);
   return (
     <main class="page setup join">
       <header class="playbill small">
@@ -38,11 +35,9 @@ export function JoinPage({ tools, state }: { tools: Tools; state: AppState }) {
             tools={tools}
             state={state}
             isBusy={isBusy}
-            chosen={chosen}
-            onChoose={({ id, addresses: [address] }) => {
+            onChoose={({ id, game, host, addresses: [address] }) => {
               if (isBusy || address === undefined) return;
-              setChosen(id);
-              client.reach(address, null);
+              client.reach(address, null, { id, game, host });
             }}
           />
         </section>
@@ -70,12 +65,11 @@ interface FoundProps {
   readonly tools: Tools;
   readonly state: AppState;
   readonly isBusy: boolean;
-  readonly chosen: string | null;
   readonly onChoose: (table: FoundTable) => void;
 }
 
-function Found({ tools: { say }, state, isBusy, chosen, onChoose }: FoundProps) {
-  const { found, program } = state;
+function Found({ tools: { say }, state, isBusy, onChoose }: FoundProps) {
+  const { found, program, chosen } = state;
   const note =
     found === null
       ? say('join.found.looking')
@@ -94,7 +88,7 @@ function Found({ tools: { say }, state, isBusy, chosen, onChoose }: FoundProps) 
           <FoundTicket
             key={table.id}
             {...{ say, table, isBusy, here: program ?? '' }}
-            isCalled={chosen === table.id && state.onItsWay?.what === 'reach'}
+            isCalled={chosen?.id === table.id && state.onItsWay?.what === 'reach'}
             onChoose={() => onChoose(table)}
           />
         ))}
@@ -183,10 +177,4 @@ function Held({ tools: { say, client }, seat, isBusy }: HeldProps) {
       </button>
     </li>
   );
-}
-
-/** The title of a game; one that this copy does not know is named by its id. */
-function gameTitle(say: Say, game: string): string {
-  const known = GAMES_WITH_WORDS.find((id) => id === game);
-  return known ? say(`${known}.title`) : game;
 }
