@@ -46,6 +46,13 @@ export function Door({ tools, state, company, onOther }: DoorProps) {
     client.ask({ table: company.table, seat, name: asked });
   };
 
+  /** The seat of the ticket, else the first that is free: who only wants to play need not choose. */
+  const first = kept ?? company.seats.findIndex((companion) => offerAt(companion) === 'take');
+  const sitDown = (event: Event): void => {
+    event.preventDefault();
+    if (first >= 0) ask(first);
+    else if (name.trim() === '') setProblem('missing');
+  };
   const isFull = !pass && company.seats.every((companion) => offerAt(companion) === null);
 
   const nameProblem = (): string | null => {
@@ -61,7 +68,6 @@ export function Door({ tools, state, company, onOther }: DoorProps) {
     return (
       <button
         type="button"
-        class={offer === 'take' ? 'main' : undefined}
         data-offer={offer}
         id={`offer-${seat}`}
         // What it does, and with whose seat.
@@ -86,23 +92,32 @@ export function Door({ tools, state, company, onOther }: DoorProps) {
       {pass ? (
         <ComeBack tools={tools} pass={pass} isBusy={isBusy} />
       ) : (
-        <Field
-          id="guest-name"
-          label={say('guest.name')}
-          problem={nameProblem()}
-          value={name}
-          most={MOST_NAME_CHARACTERS}
-          autocomplete="nickname"
-          inputRef={input}
-          onType={(text) => {
-            setName(text);
-            setProblem(null);
-            client.dismissTrouble();
-          }}
-        />
+        <form class="guest-form" onSubmit={sitDown} noValidate>
+          <Field
+            id="guest-name"
+            label={say('guest.name')}
+            problem={nameProblem()}
+            value={name}
+            most={MOST_NAME_CHARACTERS}
+            autocomplete="nickname"
+            inputRef={input}
+            onType={(text) => {
+              setName(text);
+              setProblem(null);
+              client.dismissTrouble();
+            }}
+          />
+          {first >= 0 && (
+            <button type="submit" class="main big" data-action="sit-down" disabled={isBusy}>
+              {say('guest.sit')}
+            </button>
+          )}
+        </form>
       )}
       <section class="guest-seats" aria-labelledby="guest-seats">
-        <h3 id="guest-seats">{say(pass ? 'guest.company' : 'guest.seats')}</h3>
+        <h3 id="guest-seats">
+          {say(pass || kept !== null ? 'guest.company' : first < 0 ? 'guest.seats' : 'guest.seats.or')}
+        </h3>
         <CompanyList say={say} seats={company.seats} mine={pass?.seat ?? null} action={offered} />
         {isFull && <p class="hint">{say('guest.full')}</p>}
         {company.watchers > 0 && (
