@@ -1,4 +1,4 @@
-// Over the table, as long as there is something to say: who cannot be heard, for whom a bot plays, how many watch.
+// Over a table with guests: who cannot be heard, for whom a bot plays, how many watch. Its place is kept where nothing is to be said.
 import type { Say } from '../../../engine/language/say.ts';
 import { shortened } from '../../theme/head-and-tail.ts';
 import type { Company } from '../../../engine/protocol/network.ts';
@@ -10,7 +10,10 @@ export function CompanySigns({ say, company }: { say: Say; company: Company }) {
   const away = company.seats.flatMap(({ name, isLost, standsIn }, seat) =>
     isLost || standsIn ? [{ seat, name, key: standsIn ? ('stands-in' as const) : ('lost' as const) }] : [],
   );
-  if (away.length === 0 && company.watchers === 0) return null;
+  // Without a device there is nobody who could be lost; watchers alone are no news that the picture should give way to.
+  const isShared = company.seats.some(({ at }) => at === 'device');
+  if (away.length === 0 && company.watchers === 0) return isShared ? <div class="company-signs" /> : null;
+  if (away.length === 0 && !isShared) return null;
   return (
     <ul class="company-signs" role="list" aria-label={say('guest.sign')}>
       {away.map(({ seat, name, key }) => (
