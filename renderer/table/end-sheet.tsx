@@ -53,6 +53,7 @@ export function EndSheet(props: EndSheetProps) {
           </div>
         ))}
         <Ranking {...{ say, result, names, hands, standing, lasted, points }} />
+        {!onAgain && <p class="choices-help">{say('guest.end.stay')}</p>}
         <div class="sheet-actions">
           {onAgain && (
             <button type="button" class="main" autofocus disabled={isBusy} onClick={onAgain}>
@@ -64,10 +65,10 @@ export function EndSheet(props: EndSheetProps) {
               {say('table.end.change')}
             </button>
           )}
-          <button type="button" class={onAgain ? '' : 'main'} autofocus={!onAgain} onClick={onHome}>
+          <button type="button" onClick={onHome}>
             {say(onAgain ? 'table.end.home' : 'guest.leave')}
           </button>
-          <button type="button" onClick={onClose}>
+          <button type="button" autofocus={!onAgain} onClick={onClose}>
             {say('table.end.look')}
           </button>
         </div>
