@@ -171,10 +171,11 @@ function hiddenFrom(message: ViewMessage, theirs: ViewMessage): string | undefin
 
 /** Cards of which a view tells, to its viewer alone: a hand, a field that lies face down, the row of the left neighbour. */
 function ownCards({ view }: ViewMessage): string[] {
-  const { hand = [], own = [], rows = [], viewer } = view as unknown as OwnCards;
+  const { hand, own = [], rows = [], viewer } = view as unknown as OwnCards;
   const row = rows[(viewer + 1) % rows.length] ?? [];
   return [
-    ...hand,
+    // In Magic Trick it is the number of the running hand.
+    ...(typeof hand === 'object' ? hand : []),
     ...own.map(({ card }) => card),
     ...row.flatMap(({ at, suit, rank }) => (at === 'row' && rank !== null ? [`${suit}${rank}`] : [])),
   ].filter((code) => code !== AMBIGUOUS);
@@ -182,7 +183,7 @@ function ownCards({ view }: ViewMessage): string[] {
 
 interface OwnCards {
   readonly viewer: number;
-  readonly hand?: readonly string[];
+  readonly hand?: readonly string[] | number;
   readonly own?: readonly { readonly card: string }[];
   readonly rows?: readonly (readonly {
     readonly at: string;
