@@ -58,6 +58,27 @@ test('looks for tables while somebody is where they are chosen, and no longer', 
   expect(last('look')).toMatchObject({ on: true });
 });
 
+test('looks no longer once it has gone to another host, whatever led to the table there', () => {
+  const { connection, client, last } = atTheDoor();
+  const looks = () => connection.sent.flatMap((said) => (said.type === 'look' ? [said.on] : []));
+  expect(looks()).toEqual([true, false]);
+  client.ask({ table: 't1', seat: 1, name: 'Ben' });
+  connection.say(standing('seated', null, 1));
+  expect(looks()).toEqual([true, false]);
+  client.go({ at: 'home' });
+  connection.say({ type: 'away', id: null, address: null, link: null });
+  expect(last('look')).toMatchObject({ on: true });
+  expect(looks()).toEqual([true, false, true]);
+});
+
+test('looks again after a cut, on the new connection', () => {
+  const { connection } = start();
+  connection.lose();
+  connection.connect();
+  connection.say(welcome);
+  expect(connection.sent.flatMap((said) => (said.type === 'look' ? [said.on] : []))).toEqual([true, true]);
+});
+
 test('a code that came to the page of a host’s own window is meant for another host', () => {
   const { store } = start({ at: 'guest', keys: { by: 'code', code: 'KM4-7QX' } });
   expect(store.state.place).toEqual({ at: 'join', address: null, code: 'KM4-7QX' });

@@ -14,6 +14,7 @@ import { wentOn, withoutSeries } from '../store/series.ts';
 import type { AppState, Frame, Place, Told } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 import * as table from '../store/table.ts';
+import { lookWhileChoosing } from './looking.ts';
 import { type NetworkClient, PAUSE_MS, startNetwork } from './network.ts';
 import { passesIn } from './passes.ts';
 import { type PlayClient, startPlay } from './play.ts';
@@ -80,6 +81,7 @@ export function startClient({ store, connection, ways, newId, later, memory }: C
     passes,
     onTakenAlong: (id) => void gathering.add(id),
   });
+  lookWhileChoosing(store, network.request);
   /** The id of a request to open a table, until its first view comes. */
   let opening: string | null = null;
   /** The tables of requests to join that are not answered yet, by id of the request, oldest first. */
@@ -232,13 +234,6 @@ export function startClient({ store, connection, ways, newId, later, memory }: C
     network.arrive();
     const isElsewhere = elsewhere.some(({ table: id }) => id === wanted());
     if (role === 'owner' && !isElsewhere) askToJoin();
-    look(true);
-  };
-
-  /** Looks for tables while somebody is where they are chosen, and no longer. */
-  const look = (on: boolean): void => {
-    const { role, place } = store.state;
-    if (role === 'owner' && place.at === 'join') network.request({ type: 'look', on });
   };
 
   const hearTrouble = ({ code, facts, id }: Message<'trouble'>): void => {
@@ -328,8 +323,6 @@ export function startClient({ store, connection, ways, newId, later, memory }: C
         network.left();
         connection.send({ type: 'leave', id: newId() });
       }
-      const { at } = store.state.place;
-      if (at === 'join' && place.at !== 'join') look(false);
       opening = null;
       store.change((state) => ({
         ...(after === before ? state : leavingTable(state)),
@@ -343,7 +336,6 @@ export function startClient({ store, connection, ways, newId, later, memory }: C
       if (store.state.link !== 'connected') return;
       if (after !== null && after !== before) goToTable(after);
       if (place.at === 'guest' && place.keys !== null) network.knock(place.keys);
-      if (at !== 'join') look(true);
     },
     answer,
     consider,
