@@ -8,10 +8,16 @@ export function followAddress(page: Window, store: Store<AppState>, client: Clie
   const read = (): void => {
     if (formatPlace(store.state.place) !== page.location.hash) client.go(parsePlace(page.location.hash));
   };
+  let before = store.state.place.at;
   const unwatch = store.watch(({ place }) => {
+    // A door that was gone through is no way back: its ticket is used up, and the seat would be given up.
+    const isThroughDoor = before === 'guest' && (place.at === 'guest' || place.at === 'table');
+    before = place.at;
     const hash = formatPlace(place);
     if (hash === page.location.hash) return;
-    page.history.pushState(null, '', hash === '' ? page.location.pathname + page.location.search : hash);
+    const address = hash === '' ? page.location.pathname + page.location.search : hash;
+    if (isThroughDoor) page.history.replaceState(null, '', address);
+    else page.history.pushState(null, '', address);
   });
   page.addEventListener('hashchange', read);
   page.addEventListener('popstate', read);
