@@ -50,7 +50,7 @@ const NAME = 22;
 /** The smallest side of what is pressed by a finger, in px. */
 const TOUCH = 44;
 /** A column as high as this beside the identity has large points, in px at usual text size; and how much of it they take. */
-const LARGE_SCORE = 56;
+const LARGE_SCORE = { own: 56, others: 69 } as const;
 const OF_SCORE = 0.56;
 /** From here on a theatre has room for a column beside its stage, in px at usual text size. */
 const BROAD = { width: 400, column: 150 } as const;
@@ -148,7 +148,7 @@ function column(
   const from = left + card + gap;
   const beside = { left: from, top: top + plate + gap, width: wide - card - gap, height: between };
   // Points are what is looked for first; in a low theatre they stand at their rule.
-  const hasScore = between >= LARGE_SCORE * text;
+  const hasScore = between >= LARGE_SCORE[isOwn ? 'own' : 'others'] * text;
   const upper = { ...beside, height: between * (isOwn ? 1 : OF_SCORE) };
   const lower = hasScore
     ? { ...beside, top: beside.top + upper.height, height: between - upper.height }

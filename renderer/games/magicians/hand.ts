@@ -21,6 +21,8 @@ const READABLE = 88;
 
 export function handPlacements(table: Table): Placement[] {
   const { view, bottom, words } = table;
+  // For all to see it lies at its theatre, as all others do.
+  if (table.input.isForAll) return [];
   if (view.viewer !== bottom) return backs(table);
   const row = rowOf(table, view.hand);
   const cards = view.hand.flatMap((code, index) => {

@@ -85,6 +85,19 @@ describe.for([2, 3, 4, 5, 6, 7])('%i players', (seats) => {
     });
   });
 
+  test('where nobody is favoured, all theatres are of one size', () => {
+    inEveryWindow(
+      all.filter(([, input]) => input.isForAll),
+      (_, size, input) => {
+        const { halls } = tableOf(viewOf(input), input, size, words).places;
+        const sizes = new Set(
+          halls.map(({ stage }) => `${Math.round(stage.width)} x ${Math.round(stage.height)}`),
+        );
+        return sizes.size === 1 ? [] : [...sizes];
+      },
+    );
+  });
+
   test('what lies on the boards lies on the stage of its owner', () => {
     inEveryWindow(all, (scene, size, input) => {
       const view = viewOf(input);

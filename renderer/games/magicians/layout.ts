@@ -53,8 +53,7 @@ function unpressed(scene: Scene, table: Table, target: Target): Placement | unde
 }
 
 function litOf(table: Table, seat: number): Lit {
-  const isNear = seat === table.bottom;
-  const { box, plate } = hallOf(table, seat);
+  const { box, plate, isOwn: isNear } = hallOf(table, seat);
   // The others all stand along the far edge.
   const at = isNear ? plate : { ...plate, top: 0 };
   return { seat, plate: at, things: box, lowest: box.top + box.height, isNear };

@@ -5,14 +5,17 @@ import type { Size } from '../../stage/game-stage.ts';
 import { EDGE, LOWERED } from '../parts/place.ts';
 import { besideCorners, inRow } from '../parts/rects.ts';
 import type { Rect } from '../parts/row.ts';
-import { shapeOf, tallText, wideText } from '../parts/window.ts';
+import { shapeOf, tallText, wideText, type WindowShape } from '../parts/window.ts';
 import { type Hall, hallIn } from './hall.ts';
 
 export interface Places {
   readonly ribbon: Rect;
   /** The ribbon has room for the word of the present phase only. */
   readonly isCompact: boolean;
-  /** By place, counted clockwise from the viewer, who is 0: where a theatre stands and what is in it. */
+  /**
+   * By place, counted clockwise from the viewer, who is 0: where a theatre stands and what is in it. Where no hand lies
+   * open, all are of one size.
+   */
   readonly halls: readonly Hall[];
   readonly deck: Rect;
   readonly discard: Rect;
@@ -35,6 +38,8 @@ export interface Places {
 
 /** How far a card of the own hand is lifted that was chosen, as a part of its height. */
 export const LIFTED = 0.12;
+/** The height of a pile's name, in px at usual text size. */
+const NAMED = 22;
 /** How much of a thing a finger needs, and a mouse, in px. */
 const [FINGER, MOUSE] = [32, 22];
 /** The smallest side of what is pressed by a finger, in px. */
@@ -46,11 +51,15 @@ const ROOMY = 450;
 /** The part of a hand's height that its cards have when they are neither lifted nor lowered. */
 const LYING = 1 / (1 + LIFTED + LOWERED + 0.02);
 
-/** Where everything is at a table of 2 to 7 players, with so many cards in the own hand. */
-export function placesOf(size: Size, players: number, cards: number): Places {
+/**
+ * Where everything is at a table of 2 to 7 players.
+ * @param cards how many the own hand has; null where no hand lies open, and nobody is favoured
+ */
+export function placesOf(size: Size, players: number, cards: number | null): Places {
   // Whoever asks for larger text gets the same table, with text as large as it has room for: a lower one has smaller cards.
   const roomy = { ...size, text: Math.min(size.text, Math.max(1, size.height / ROOMY)) };
   const shape = shapeOf(roomy);
+  if (cards === null) return forAll(roomy, players, shape);
   if (shape === 'wide') return wide(roomy, players);
   return { low, tall }[shape](size, players, cards);
 }
@@ -230,6 +239,73 @@ function tall(size: Size, players: number, cards: number): Places {
     press: FINGER,
     text,
   };
+}
+
+/** How wide deck and discard pile are where no hand lies open, as a part of the width; and of how many times its height a theatre makes use. */
+const PILE_FOR_ALL = 0.075;
+const BROADEST = 3.4;
+
+/** No hand lies open: theatres of one size for everybody, in the order of play from the upper left, line by line. */
+function forAll(size: Size, players: number, shape: WindowShape): Places {
+  const { width, height } = size;
+  const isWide = shape === 'wide';
+  const frame = frameOf(width, height);
+  const text = isWide
+    ? wideText(size).text
+    : shape === 'low'
+      ? Math.min(size.text, LARGEST_TEXT_LOW)
+      : Math.min(size.text, LARGEST_TEXT) * tallText(size);
+  const gap = isWide ? Math.round(6 * text) : 4;
+  const edge = frame.side + (isWide ? EDGE : 2);
+  const inner = { left: edge, width: width - 2 * edge };
+  const ribbon = {
+    ...besideCorners(size),
+    top: frame.top + (isWide ? 2 : 1),
+    height: isWide ? Math.round(28 * text) : Math.max(FINGER, Math.round(26 * text)),
+  };
+  const start = ribbon.top + ribbon.height + gap;
+  const room = { ...inner, top: start, height: height - frame.bottom - EDGE - start };
+  const pileWidth = Math.round(Math.max(TOUCH, Math.min(width * PILE_FOR_ALL, room.height * 0.25)));
+  const pile = { width: pileWidth, height: Math.round(pileWidth * CARD_PROPORTION) };
+  const pileLeft = edge + inner.width - pileWidth;
+  const named = isWide ? Math.round(NAMED * text) : 0;
+  const deckTop = room.top + Math.max(0, room.height / 2 - pile.height - named - gap);
+  const theatres = { ...room, width: pileLeft - 2 * gap - edge };
+  const boxes = alike(theatres, players, gap);
+  const large = { ...inset(inner, width * 0.03), top: start, height: room.height };
+  return {
+    ribbon,
+    isCompact: !isWide,
+    halls: boxes.map((box) => hallIn(box, { text })),
+    deck: { ...pile, left: pileLeft, top: deckTop },
+    discard: { ...pile, left: pileLeft, top: deckTop + pile.height + named + 2 * gap },
+    areNamed: isWide,
+    hand: { ...inner, top: room.top + room.height, height: 0 },
+    handLines: 1,
+    reading: null,
+    zoomed: hallIn(large, { text, isLarge: true }),
+    showing: shownIn(large),
+    press: isWide ? MOUSE : FINGER,
+    text,
+  };
+}
+
+/** So many boxes of one size in a room, in as many lines as make theatres largest. */
+function alike(room: Rect, count: number, gap: number): Rect[] {
+  const ways = Array.from({ length: count }, (_, index) => {
+    const lines = index + 1;
+    const inLine = Math.ceil(count / lines);
+    const width = (room.width - (inLine - 1) * 2 * gap) / inLine;
+    const height = (room.height - index * gap) / lines;
+    return { inLine, width, height, value: Math.min(width / BROADEST, height) };
+  });
+  const { inLine, width, height } = ways.reduce((best, way) => (way.value > best.value ? way : best));
+  return Array.from({ length: count }, (_, index) => {
+    const line = Math.floor(index / inLine);
+    const missing = line === Math.ceil(count / inLine) - 1 ? (line + 1) * inLine - count : 0;
+    const left = room.left + ((index % inLine) + missing / 2) * (width + 2 * gap);
+    return { left, top: room.top + line * (height + gap), width, height };
+  });
 }
 
 /** A pile in the middle of a height. */

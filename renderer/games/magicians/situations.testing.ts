@@ -69,8 +69,18 @@ export function situations(seats: number): [string, StageInput][] {
     ['crowded, the own theatre shown large', inputOf(crowd, { zoomed: theatreTarget(0) })],
     ['crowded, another shown large', inputOf(crowd, { zoomed: theatreTarget(1) })],
     ...plain('watching', watched),
+    ['crowded, for all to see', inputOf(seenByAll(crowd), { isForAll: true })],
+    [
+      'crowded, for all to see, one shown large',
+      inputOf(seenByAll(crowd), { isForAll: true, zoomed: theatreTarget(1) }),
+    ],
     ['at the end', inputOf({ ...last.view })],
   ];
+}
+
+/** The same, when nobody's hand is seen. */
+function seenByAll(view: MagiciansView): MagiciansView {
+  return { ...view, viewer: 'watcher', hand: [] };
 }
 
 /** As many cards in two theatres as anybody may ever have there, and ten in the own hand; names as long as they get. */

@@ -52,15 +52,15 @@ const HAND = 6;
 
 /** The table as it is seen from the seat at the near edge. */
 export function tableOf(view: MagiciansView, input: StageInput, size: Size, words: Say): Table {
-  const { bottom } = input;
+  const { bottom, isForAll = false } = input;
   const held = view.seats[bottom]?.cards ?? 0;
-  const places = placesOf(size, view.seats.length, Math.max(HAND, held));
+  const places = placesOf(size, view.seats.length, isForAll ? null : Math.max(HAND, held));
   const shown = shownOf(view, input);
   const rivals = alikeIn(
-    // From the next one clockwise, as the halls are.
-    places.halls.slice(1).flatMap((hall, index) => {
-      const seat = view.seats[(bottom + index + 1) % view.seats.length];
-      return seat ? [[hall, seat] as const] : [];
+    // Clockwise, as the halls are.
+    places.halls.flatMap((hall, index) => {
+      const seat = view.seats[(bottom + index) % view.seats.length];
+      return seat && !hall.isOwn ? [[hall, seat] as const] : [];
     }),
     places.press,
   );
