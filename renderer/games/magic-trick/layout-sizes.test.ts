@@ -232,3 +232,19 @@ test.for(WINDOWS)(
     }
   },
 );
+
+test.for([3, 4, 5])(
+  'of %i players none is favoured where nobody has a hand, and the trick is no smaller',
+  (seats) => {
+    for (const situation of SITUATIONS)
+      for (const [width, height] of WINDOWS) {
+        const { view } = sceneMoment(seats, situation);
+        const size = { width, height, text: 1 };
+        const { panels, trickWidth } = tableOf(view, inputOf(view, { isForAll: true }), size).places;
+        const mine = tableOf(view, inputOf(view), size).places;
+        const where = `${situation} ${width} x ${height}`;
+        expect(new Set(panels.map(({ row }) => row.cardHeight)).size, where).toBe(1);
+        if (situation !== 'sorting') expect(trickWidth, where).toBeGreaterThanOrEqual(mine.trickWidth);
+      }
+  },
+);

@@ -79,6 +79,17 @@ describe.for([2, 3, 4, 5, 6, 7])('%i players', (seats) => {
     });
   });
 
+  test('where nobody is favoured, cards of all fields are of one size', () => {
+    inEveryWindow(
+      all.filter(([, input]) => input.isForAll),
+      (_, size, input) => {
+        const { fields } = tableOf(viewOf(input), input, size, words).places;
+        const sizes = new Set(fields.map(({ cells }) => `${cells.F1.width} x ${cells.F1.height}`));
+        return sizes.size === 1 ? [] : [...sizes];
+      },
+    );
+  });
+
   test('cards of a field lie on its mat, and none on another', () => {
     inEveryWindow(all, (scene, size, input) => {
       const { zoomed } = tableOf(viewOf(input), input, size, words);
