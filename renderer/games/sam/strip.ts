@@ -12,6 +12,8 @@ const PRESENT = 2.6;
 const GAP = 3;
 /** How wide a plate is at most, and what tells what they are, in px at usual text size. */
 const [WIDEST, TOLD] = [150, 66];
+/** What a letter of a plate takes, and what is about its letters, in px at usual text size. */
+const [LETTER, ABOUT] = [7.5, 20];
 
 export function stripPlacements({ view, input, places, words }: Table): Placement[] {
   const { order, inOrder, alternating } = view;
@@ -21,8 +23,11 @@ export function stripPlacements({ view, input, places, words }: Table): Placemen
   const short = shortNames(input.seats.map(({ name }) => name));
   const wide = Math.round(TOLD * text);
   const isNow = (index: number): boolean => index === inOrder && view.turn === order[index];
-  const shares = order.map((_, index) => (isCompact && isNow(index) ? PRESENT : 1));
   const whole = Math.min(strip.width - wide - GAP, WIDEST * text * order.length);
+  const each = (whole - GAP * (order.length - 1)) / order.length;
+  const hasShort =
+    isCompact && order.some((seat, index) => each < wideOf(input.seats[seat]?.name ?? '', index) * text);
+  const shares = order.map((_, index) => (hasShort && isNow(index) ? PRESENT : 1));
   const part = (whole - GAP * (order.length - 1)) / shares.reduce((sum, share) => sum + share, 0);
   const from = strip.left + (strip.width - whole - wide - GAP) / 2;
   let left = from + wide + GAP;
@@ -31,7 +36,7 @@ export function stripPlacements({ view, input, places, words }: Table): Placemen
     ...order.map((seat, index) => {
       const box = { ...strip, left, width: part * (shares[index] ?? 1) };
       left += box.width + GAP;
-      const isShort = isCompact && !isNow(index);
+      const isShort = hasShort && !isNow(index);
       // Half a name tells less than how it begins.
       const name = (isShort ? short[seat] : input.seats[seat]?.name) ?? '';
       const is =
@@ -51,4 +56,9 @@ export function stripPlacements({ view, input, places, words }: Table): Placemen
       return place(`order:${seat}`, picture, box, { z: LAYER.strip });
     }),
   ];
+}
+
+/** What a plate needs for a whole name and its number, about, in px at usual text size. */
+function wideOf(name: string, index: number): number {
+  return (`${index + 1} `.length + Array.from(name).length) * LETTER + ABOUT;
 }
