@@ -49,6 +49,7 @@ function start(root: HTMLElement): void {
     newId,
     later: (ms, task) => void window.setTimeout(task, ms),
     memory,
+    visit: memoryIn(() => window.sessionStorage),
   });
   followAddress(window, store, client);
   document.addEventListener('visibilitychange', () => {

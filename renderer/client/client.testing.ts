@@ -9,8 +9,8 @@ import { begun } from '../store/table.ts';
 import { moment, plainWays } from '../store/table.testing.ts';
 import { startClient } from './client.ts';
 
-/** A client that goes to `place`. */
-export function begin(place: Place = { at: 'home' }, memory: Memory = plainMemory()) {
+/** A client that goes to `place`, on a device with its `memory`, in a tab with its `visit`. */
+export function begin(place: Place = { at: 'home' }, memory = plainMemory(), visit = plainMemory()) {
   const connection = fakeConnection();
   const store = createStore(firstState(place));
   const timers: (() => void)[] = [];
@@ -22,6 +22,7 @@ export function begin(place: Place = { at: 'home' }, memory: Memory = plainMemor
     newId: () => `id-${(ids += 1)}`,
     later: (_ms, task) => void timers.push(task),
     memory,
+    visit,
   });
   /** Lets all pauses pass. */
   const wait = (): void => {

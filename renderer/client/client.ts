@@ -19,6 +19,7 @@ import { type NetworkClient, PAUSE_MS, startNetwork } from './network.ts';
 import { passesIn } from './passes.ts';
 import { type PlayClient, startPlay } from './play.ts';
 import { GONE, withoutSaid } from './trouble.ts';
+import { wishesIn } from './wishes.ts';
 
 /** What a table is opened with. */
 export interface TableRequest {
@@ -60,10 +61,12 @@ export interface ClientParts {
   /** Does something after so many milliseconds. */
   readonly later: (ms: number, task: () => void) => void;
   readonly memory: Memory;
+  /** What is remembered as long as the page's tab only. */
+  readonly visit: Memory;
 }
 
 /** Opens the connection and answers for everything that is said over it. */
-export function startClient({ store, connection, ways, newId, later, memory }: ClientParts): Client {
+export function startClient({ store, connection, ways, newId, later, memory, visit }: ClientParts): Client {
   const passes = passesIn(memory);
   store.change((state) => ({ ...state, passes: passes.list }));
   const { answer, consider, lift, changeTable, sayAgain } = startPlay({
@@ -79,6 +82,7 @@ export function startClient({ store, connection, ways, newId, later, memory }: C
     newId,
     later,
     passes,
+    wishes: wishesIn(visit),
     onTakenAlong: (id) => void gathering.add(id),
   });
   lookWhileChoosing(store, network.request);

@@ -7,8 +7,9 @@ import { company, companion, guestWelcome, pass, standing } from './guest.testin
 function arrive(
   place: Place = { at: 'guest', keys: { by: 'code', code: 'KM4-7QX' } },
   memory = plainMemory(),
+  visit = plainMemory(),
 ) {
-  const all = begin(place, memory);
+  const all = begin(place, memory, visit);
   const { connection } = all;
   connection.connect();
   connection.say(guestWelcome);
@@ -17,7 +18,7 @@ function arrive(
     const last = connection.sent.findLast((said) => said.type === type);
     return last && 'id' in last ? last.id : '';
   };
-  return { ...all, memory, idOf };
+  return { ...all, memory, visit, idOf };
 }
 
 function atTheDoor() {
@@ -85,6 +86,29 @@ test('asks, waits, is let in, waits for the beginning, and sees the deal', () =>
   connection.say(company({ begun: true }));
   connection.say(view(0, 'q1', 't1', [{ type: 'dealt' }]));
   expect(store.state.table?.waiting.map(({ events }) => events)).toEqual([[{ type: 'dealt' }]]);
+});
+
+test('a page loaded anew while it asks comes back to the door by the code that was typed, and asks again', () => {
+  const { connection, store, client, visit, idOf } = arrive({ at: 'guest', keys: null });
+  client.knock({ by: 'code', code: 'KM4-7QX' });
+  expect(store.state.place).toEqual({ at: 'guest', keys: null });
+  connection.say(company());
+  connection.say(standing('outside', idOf('knock')));
+  const { place } = store.state;
+  expect(place).toEqual({ at: 'guest', keys: { by: 'code', code: 'KM4-7QX' } });
+  client.ask({ table: 't1', seat: 1, name: 'Ben' });
+  connection.say(standing('asking', idOf('ask'), 1));
+
+  const anew = arrive(place, plainMemory(), visit);
+  anew.connection.say(company());
+  anew.connection.say(standing('outside', anew.idOf('knock')));
+  expect(anew.connection.sent.at(-1)).toMatchObject({ type: 'ask', table: 't1', seat: 1, name: 'Ben' });
+  anew.connection.say(standing('refused', anew.idOf('ask'), 1));
+
+  const last = arrive(place, plainMemory(), visit);
+  last.connection.say(company());
+  last.connection.say(standing('outside', last.idOf('knock')));
+  expect(last.connection.sent.at(-1)?.type).toBe('knock');
 });
 
 test('a refusal can be followed by another wish; a seat that has been taken is told by its request', () => {

@@ -1,5 +1,4 @@
 // The network as one page uses it: coming in as a guest and coming back, going to other hosts, asking things of its own.
-import type { Seat } from '../../engine/core/seat.ts';
 import type { Keys } from '../../engine/protocol/from-guest.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Message, Request } from '../connection/messages.ts';
@@ -7,19 +6,12 @@ import { doorOf, heardOfNetwork, isGuest, withoutTable, type NetworkMessage } fr
 import type { AppState, OnItsWay, TroubleHere } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 import type { Passes } from './passes.ts';
+import type { Wish, Wishes } from './wishes.ts';
 
 /** How long to wait when the host says that one is too fast, in milliseconds. */
 export const PAUSE_MS = 500;
 /** Another copy keeps the secrets of the tables elsewhere, and puts the right one in the place of this. */
 export const KEPT_ELSEWHERE = 'kept';
-
-/** What a guest wants of a table at whose door they stand. */
-export interface Wish {
-  readonly table: string;
-  /** Null: to watch. */
-  readonly seat: Seat | null;
-  readonly name: string;
-}
 
 export interface NetworkParts {
   readonly store: Store<AppState>;
@@ -27,6 +19,7 @@ export interface NetworkParts {
   readonly newId: () => string;
   readonly later: (ms: number, task: () => void) => void;
   readonly passes: Passes;
+  readonly wishes: Wishes;
   /** The host has gone on to the next table and takes this guest along: its first view is that of its beginning. */
   readonly onTakenAlong: (table: string) => void;
 }
@@ -60,12 +53,11 @@ export interface NetworkClient {
 }
 
 export function startNetwork(parts: NetworkParts): NetworkClient {
-  const { store, send, newId, later, passes, onTakenAlong } = parts;
+  const { store, send, newId, later, passes, wishes, onTakenAlong } = parts;
   /** What was asked by id and not answered yet. */
   const asked = new Map<string, OnItsWay['what'] | 'other'>();
   /** By what the door was found at which the guest stands: the way to find it again after a cut. */
   let keys: Keys | null = null;
-  let wish: Wish | null = null;
   /** What of the address has led nowhere: tried again by itself, a code would count as one more that is wrong. */
   let spent: Keys | null = null;
   /** The table that has let this connection in. */
@@ -117,7 +109,7 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
   };
 
   const ask = (wanted: Wish): void => {
-    wish = wanted;
+    wishes.keep(wanted);
     const { table, seat, name } = wanted;
     store.change((state) => ({ ...state, asksAs: name }));
     say({ type: 'ask', table, seat, name }, 'ask');
@@ -165,7 +157,8 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
   const goAlong = ({ table, id }: Message<'guest'>): void => {
     const { place, guest } = store.state;
     if (place.at !== 'table') {
-      if (wish?.table === guest?.table && wish !== null) wish = { ...wish, table };
+      const { open } = wishes;
+      if (open !== null && open.table === guest?.table) wishes.keep({ ...open, table });
       store.change((state) => ({
         ...withoutTable(state),
         guest: { table, standing: 'outside', seat: null },
@@ -184,45 +177,55 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
     }));
   };
 
+  /** A code that was typed is kept as the way here, as if the page had been opened with it: to be loaded anew. */
+  const keepWay = (by: Keys): void =>
+    store.change((state) =>
+      state.place.at === 'guest' && state.place.keys === null
+        ? { ...state, place: { at: 'guest', keys: by } }
+        : state,
+    );
+
   const hearGuest = (message: Message<'guest'>): void => {
     const { table, standing } = message;
     if (isTakenAlong(message)) goAlong(message);
     store.change((state) => heardOfNetwork(state, message));
+    const isDoor = message.id !== null && asked.get(message.id) === 'knock';
     answered(message.id);
     if (store.state.guest?.table !== table) return;
+    if (isDoor && keys?.by === 'code') keepWay(keys);
     switch (standing) {
       case 'seated':
       case 'watching':
         letIn = table;
         mayComeStraight = true;
-        wish = null;
+        wishes.drop();
         store.change((state) => ({ ...state, place: { at: 'table', id: table }, trouble: null }));
         return;
       case 'outside':
         letIn = null;
-        if (wish?.table === table) ask(wish);
+        if (wishes.open?.table === table) ask(wishes.open);
         else if (store.state.place.at === 'table') toDoor(null);
         return;
       case 'asking':
         return;
       case 'refused':
-        wish = null;
+        wishes.drop();
         return;
       case 'removed':
         passes.drop(table);
         keys = null;
-        wish = null;
+        wishes.drop();
         toDoor(null);
         showPasses();
         break;
       case 'taken-back':
         passes.drop(table);
-        wish = null;
+        wishes.drop();
         toDoor(null);
         showPasses();
         break;
       case 'elsewhere':
-        wish = null;
+        wishes.drop();
         store.change((state) => ({ ...state, table: null }));
         break;
       case 'closed':
@@ -276,13 +279,13 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
     reach,
     otherDoor() {
       keys = null;
-      wish = null;
+      wishes.drop();
       mayComeStraight = false;
       store.change((state) => ({ ...state, company: null, guest: null }));
       toDoor(null);
     },
     withdraw() {
-      wish = null;
+      wishes.drop();
       say({ type: 'leave' }, 'other');
     },
     arrive() {
@@ -297,7 +300,7 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
     left() {
       letIn = null;
       mayComeStraight = false;
-      wish = null;
+      wishes.drop();
       const { company } = store.state;
       // Before the game the seat of who goes is free again.
       if (company === null || company.begun) return;
@@ -349,7 +352,7 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
           spent = place.at === 'guest' ? place.keys : null;
           // The code leads nowhere any more: there is nothing to wait for.
           if (guest?.standing === 'closed' && code !== 'not-hosted') {
-            wish = null;
+            wishes.drop();
             store.change((state) => ({ ...state, company: null, guest: null }));
           }
           break;
@@ -376,7 +379,7 @@ export function startNetwork(parts: NetworkParts): NetworkClient {
           } else toDoor(trouble);
           return true;
         case 'ask':
-          wish = null;
+          wishes.drop();
           break;
         case 'reach':
           keys = null;

@@ -147,6 +147,7 @@ function openPage(
     newId: () => `d${(ids += 1)}`,
     later,
     memory,
+    visit: { read: () => null, keep: () => undefined },
   });
   const person = personAt(parts, store, client, record, mood);
   store.watch(() => queueMicrotask(person));
