@@ -14,6 +14,7 @@ import { wentOn, withoutSeries } from '../store/series.ts';
 import type { AppState, Frame, Place, Told } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 import * as table from '../store/table.ts';
+import { keepAdmissions } from './admissions.ts';
 import { lookWhileChoosing } from './looking.ts';
 import { type NetworkClient, PAUSE_MS, startNetwork } from './network.ts';
 import { passesIn } from './passes.ts';
@@ -85,6 +86,7 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
     wishes: wishesIn(visit),
     onTakenAlong: (id) => void gathering.add(id),
   });
+  const admissions = keepAdmissions(network.request);
   lookWhileChoosing(store, network.request);
   /** The id of a request to open a table, until its first view comes. */
   let opening: string | null = null;
@@ -219,7 +221,7 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
         network.hear(message);
         return;
       case 'trouble':
-        if (!network.hearTrouble(message)) hearTrouble(message);
+        if (!admissions.isOfSecondPress(message) && !network.hearTrouble(message)) hearTrouble(message);
     }
   };
 
@@ -299,6 +301,7 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
       joining.clear();
       gathering.clear();
       network.lost();
+      admissions.lost();
       // What was to follow a move was meant for the table as it was.
       changeTable(withoutSeries);
       store.change((state) => (state.link === 'lost' ? state : { ...state, link: 'lost', isOpening: false }));
@@ -352,7 +355,7 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
       if (link === 'connected' && current && !isAsked) askToJoin();
     },
     dismissTrouble: () => store.change((state) => (state.trouble ? { ...state, trouble: null } : state)),
-    request: network.request,
+    request: admissions.request,
     knock: network.knock,
     ask: network.ask,
     withdraw: network.withdraw,

@@ -76,3 +76,18 @@ test('a request that cannot be done is told with its id', () => {
   connection.say({ type: 'ticket', id: 'r9', table: 't1', seat: 1, url: 'http://h/#seat=x' });
   expect(store.state.ticket).toEqual({ seat: 1, url: 'http://h/#seat=x' });
 });
+
+test('says nothing when a guest’s request is answered for the second time, but tells of one who has gone', () => {
+  const { connection, store, client } = open();
+  connection.say(company());
+  const answer = (request: string): void => {
+    const id = client.request({ type: 'admit', table: 't1', request, yes: true });
+    connection.say({ type: 'trouble', code: 'no-such-guest', facts: {}, id });
+  };
+  const first = client.request({ type: 'admit', table: 't1', request: 'r1', yes: true });
+  answer('r1');
+  connection.say({ type: 'done', id: first });
+  expect(store.state.trouble).toBeNull();
+  answer('r2');
+  expect(store.state.trouble).toMatchObject({ code: 'no-such-guest' });
+});
