@@ -17,8 +17,6 @@ const LONGEST = [
   '/layout',
   '/animate.test',
   '/every-frame',
-  'e2e/network/dropping',
-  'e2e/network/doors',
   'e2e/network/magic',
   'e2e/network/',
   'e2e/screens/',

@@ -1,11 +1,11 @@
 // A guest on a phone, from the code to the table and back: every screen on the way fits, can be read, and can be heard.
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { paleTexts } from '../axe/contrast.ts';
-import { findings } from '../axe/findings.ts';
-import { misfits } from '../pseudo/faults.ts';
-import { openPage, type WatchedPage } from '../support/browser.ts';
-import { withHostAndBrowser } from '../support/with.ts';
+import { paleTexts } from '../../axe/contrast.ts';
+import { findings } from '../../axe/findings.ts';
+import { misfits } from '../../pseudo/faults.ts';
+import { openPage, type WatchedPage } from '../../support/browser.ts';
+import { withHostAndBrowser } from '../../support/with.ts';
 
 const parlor = withHostAndBrowser();
 const PHONE = { width: 360, height: 740 };

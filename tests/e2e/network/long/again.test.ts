@@ -1,11 +1,21 @@
 // The same company once more: the host presses "Play again", and every guest's screen goes on to the new deal by itself.
 import type { Browser } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
-import { askForSeat, askToWatch, atTable, begin, gather, letIn, openGuest, PHONE, SCREEN } from './coming.ts';
-import { startHosted, STILL, type HostedHost } from './hosted.ts';
-import { cardsShown } from './known.ts';
-import { playOn, viewsOf } from './playing.ts';
+import { openBrowser, openPage, type WatchedPage } from '../../support/browser.ts';
+import {
+  askForSeat,
+  askToWatch,
+  atTable,
+  begin,
+  gather,
+  letIn,
+  openGuest,
+  PHONE,
+  SCREEN,
+} from '../coming.ts';
+import { startHosted, STILL, type HostedHost } from '../hosted.ts';
+import { cardsShown } from '../known.ts';
+import { playOn, viewsOf } from '../playing.ts';
 
 const GAME = 'magicians';
 /** Over after few rounds. */

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
-import { say } from '../support/table.ts';
-import { askForSeat, atTable, begin, gather, letIn, SCREEN } from './coming.ts';
-import { startHosted, STILL, type HostedHost } from './hosted.ts';
-import { cardsShown } from './known.ts';
-import { playOn } from './playing.ts';
+import { openBrowser, openPage, type WatchedPage } from '../../support/browser.ts';
+import { say } from '../../support/table.ts';
+import { askForSeat, atTable, begin, gather, letIn, SCREEN } from '../coming.ts';
+import { startHosted, STILL, type HostedHost } from '../hosted.ts';
+import { cardsShown } from '../known.ts';
+import { playOn } from '../playing.ts';
 
 const GAME = 'trick-taking';
 

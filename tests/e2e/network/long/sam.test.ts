@@ -1,12 +1,12 @@
-// A whole game of Trick-Taking at one host's screen and on the devices of three guests: nobody is sent what they may not know.
+// A whole game of SAM at one host's screen and on the devices of three guests: nobody is sent what they may not know.
 import { expect, test } from 'vitest';
-import { EVENINGS, LONGEST_MS } from './evenings.ts';
-import { leaksPlanted, playEvening, shown, type Played } from './whole-games.ts';
+import { EVENINGS, LONGEST_MS } from '../evenings.ts';
+import { leaksPlanted, playEvening, shown, type Played } from '../whole-games.ts';
 
 let played: Played;
 
 test('it is played to its end, whoever is disturbed', { timeout: LONGEST_MS }, async () => {
-  played = await playEvening(EVENINGS['trick-taking']);
+  played = await playEvening(EVENINGS['sam']);
 });
 
 test('nothing that was sent to any of the four pages was hidden from it', () => {

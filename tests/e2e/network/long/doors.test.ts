@@ -1,8 +1,8 @@
 // What guests run into: wrong codes, taken seats, a no, being sent away, a second device, a table that closes.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
-import { say } from '../support/table.ts';
+import { openBrowser, openPage, type WatchedPage } from '../../support/browser.ts';
+import { say } from '../../support/table.ts';
 import {
   askForSeat,
   atTable,
@@ -14,10 +14,10 @@ import {
   press,
   SCREEN,
   type Sitting,
-} from './coming.ts';
-import { startHosted, STILL, type HostedHost } from './hosted.ts';
-import { cardsShown } from './known.ts';
-import { playOn } from './playing.ts';
+} from '../coming.ts';
+import { startHosted, STILL, type HostedHost } from '../hosted.ts';
+import { cardsShown } from '../known.ts';
+import { playOn } from '../playing.ts';
 
 const GAME = 'trick-taking';
 const OPTIONS = { timeout: 120_000 };
