@@ -51,8 +51,9 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
 
     const atTheDoor = async (message: Extract<FromGuest, { type: 'ask' | 'leave' }>): Promise<void> => {
       const isAnywhere = await hostings().inTurn(client, (there) => {
-        if (isGone) return;
+        // Whoever said so and hung up has left all the same.
         if (message.type === 'leave') return leaveTable(there, client);
+        if (isGone) return;
         return message.table === there.id
           ? ask(there, client, message)
           : client.send(trouble('not-at-table', message.id));
