@@ -2,16 +2,16 @@
 import type { Browser } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cardWords } from '../../../engine/games/trick-taking/describe.ts';
-import type { TrickTakingView } from '../../../engine/games/trick-taking/types.ts';
-import { readPng } from '../axe/png.ts';
-import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
-import { paintedPng } from '../support/painted.ts';
-import { say } from '../support/table.ts';
-import { atTable, begin, codeShown, gather, openGuest, PHONE, SCREEN } from './coming.ts';
-import { startHosted, STILL, type HostedHost } from './hosted.ts';
-import { cardsShown } from './known.ts';
-import { playOn, viewsOf } from './playing.ts';
+import { cardWords } from '../../../../engine/games/trick-taking/describe.ts';
+import type { TrickTakingView } from '../../../../engine/games/trick-taking/types.ts';
+import { readPng } from '../../axe/png.ts';
+import { openBrowser, openPage, type WatchedPage } from '../../support/browser.ts';
+import { paintedPng } from '../../support/painted.ts';
+import { say } from '../../support/table.ts';
+import { atTable, begin, codeShown, gather, openGuest, PHONE, SCREEN } from '../coming.ts';
+import { startHosted, STILL, type HostedHost } from '../hosted.ts';
+import { cardsShown } from '../known.ts';
+import { playOn, viewsOf } from '../playing.ts';
 
 const GAME = 'trick-taking';
 const NAMES = ['Ada', 'Bert'] as const;

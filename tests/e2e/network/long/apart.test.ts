@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ensureBrowser } from '../../../build/browser.mjs';
-import { ensureRenderer } from '../../../build/setup/renderer.mjs';
-import { whyNoNamespaces, withTwoHosts, type Host } from '../../network/namespaces.testing.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { say } from '../support/table.ts';
-import { askForSeat, atTable, openGuest, PHONE, SCREEN } from './coming.ts';
-import { STILL } from './hosted.ts';
-import { playOn } from './playing.ts';
+import { ensureBrowser } from '../../../../build/browser.mjs';
+import { ensureRenderer } from '../../../../build/setup/renderer.mjs';
+import { whyNoNamespaces, withTwoHosts, type Host } from '../../../network/namespaces.testing.ts';
+import { openBrowser, openPage } from '../../support/browser.ts';
+import { say } from '../../support/table.ts';
+import { askForSeat, atTable, openGuest, PHONE, SCREEN } from '../coming.ts';
+import { STILL } from '../hosted.ts';
+import { playOn } from '../playing.ts';
 
-const CHILD = fileURLToPath(new URL('apart-child.ts', import.meta.url));
-const RENDERER = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
+const CHILD = fileURLToPath(new URL('../apart-child.ts', import.meta.url));
+const RENDERER = fileURLToPath(new URL('../../../../out/renderer', import.meta.url));
 const GAME = 'trick-taking';
 const why = whyNoNamespaces();
 

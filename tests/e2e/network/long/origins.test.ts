@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openPage } from '../support/browser.ts';
-import { askForSeat, atTable, begin, gather, letIn, openGuest, SCREEN } from './coming.ts';
-import { startHosted, STILL, type HostedHost } from './hosted.ts';
-import { playOn } from './playing.ts';
+import { openBrowser, openPage } from '../../support/browser.ts';
+import { askForSeat, atTable, begin, gather, letIn, openGuest, SCREEN } from '../coming.ts';
+import { startHosted, STILL, type HostedHost } from '../hosted.ts';
+import { playOn } from '../playing.ts';
 
 const GAME = 'trick-taking';
 let host: HostedHost;
