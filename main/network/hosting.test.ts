@@ -401,15 +401,3 @@ test('a pass that never came to its guest does not lock them out', async () => {
   await third.say({ type: 'knock', keys: old });
   expect(third.last('trouble')?.code).toBe('pass-gone');
 });
-
-test('whoever leaves and hangs up at once has left: before the game the seat is free', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, BOT]);
-  await window.say({ type: 'manners', table, asks: false });
-  const ben = await come(code, table, 1, 'Ben');
-  const said = ben.say({ type: 'leave' });
-  ben.gone();
-  await said;
-  await expect.poll(() => window.last('company')?.seats[1]?.kind).toBe('open');
-  const cleo = await come(code, table, 1, 'Cleo');
-  expect(cleo.last('guest')?.standing).toBe('seated');
-});

@@ -217,3 +217,15 @@ test('a table whose record was lost waits for guests as long as seats are open',
   await window.say({ type: 'begin', table });
   expect(window.last('trouble')?.code).toBe('seats-open');
 });
+
+test('whoever leaves and hangs up at once has left: before the game the seat is free', async () => {
+  const { window, table, code } = await gather();
+  await window.say({ type: 'manners', table, asks: false });
+  const ben = await come(code, table, 1, 'Ben');
+  const said = ben.say({ type: 'leave' });
+  ben.gone();
+  await said;
+  await expect.poll(() => window.last('company')?.seats[1]?.kind).toBe('open');
+  const cleo = await come(code, table, 1, 'Cleo');
+  expect(cleo.last('guest')?.standing).toBe('seated');
+});
