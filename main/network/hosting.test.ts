@@ -46,7 +46,6 @@ function keysOf(guest: Speaker): Record<string, string> {
   const pass = guest.last('pass');
   return { by: 'pass', table: pass?.table ?? '', secret: pass?.secret ?? '' };
 }
-
 async function answerFor(player: Speaker): Promise<boolean> {
   const view = player.last('view');
   if (!view || asView(view.view).question === null) return false;
@@ -99,7 +98,6 @@ test('whoever is refused may ask again, and a taken seat or name is told of', as
   expect(ben.last('guest')?.standing).toBe('seated');
   const cleo = await come(code, table, 1, 'Cleo');
   expect(cleo.last('trouble')?.code).toBe('seat-taken');
-  // Nobody is let in unasked to the seat of somebody at the screen.
   await cleo.say({ type: 'ask', table, seat: 0, name: 'Cleo' });
   expect(cleo.last('guest')?.standing).toBe('asking');
 });
@@ -384,14 +382,12 @@ test('a pass that never came to its guest does not lock them out', async () => {
   await window.say({ type: 'manners', table, asks: false });
   const ben = await come(code, table, 1, 'Ben');
   await window.say({ type: 'begin', table });
-  // What the host says from now on goes nowhere, and nobody has noticed yet.
   const old = keysOf(ben);
   const seats = ['Ann', 'Ben', 'Cleo'].map((name) => ({ kind: 'person', name }));
   await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, after: table });
   const first = await host.guest();
   await first.say({ type: 'knock', keys: old });
   expect(first.last('view')?.holds).toEqual([1]);
-  // That answer too.
   const second = await host.guest();
   await second.say({ type: 'knock', keys: old });
   expect(second.last('view')?.holds).toEqual([1]);
