@@ -40,40 +40,6 @@ export async function tour(watched: WatchedPage, visit: Visit): Promise<void> {
   await page.waitForSelector('.notice-trouble');
   await visit('a trouble at home');
   await shareTable(page, visit);
-  await gatherGuests(page, visit);
-}
-
-/** A table for guests, as its host sees it before the game and beside it. */
-async function gatherGuests(page: Page, visit: Visit): Promise<void> {
-  await page.evaluate(() => location.assign('#'));
-  await page.click('[data-action="set-table"]');
-  await page.check('input[name="network"]', { force: true });
-  await press(page, '[data-action="free-seats"]');
-  await visit('the form for guests');
-  await page.click('button[type="submit"]');
-  await page.waitForSelector('.join-code');
-  await visit('the lobby');
-  await press(page, '[data-seat="1"] [data-act="invite"]');
-  await page.waitForSelector('#seat-ticket .qr');
-  await visit('a ticket for a seat');
-  await page.keyboard.press('Escape');
-  await press(page, '[data-act="close"]');
-  await page.waitForSelector('[data-act="open"]');
-  await visit('the lobby of a table that was taken off the network');
-  await press(page, '[data-act="open"]');
-  await page.waitForSelector('.join-code');
-  await press(page, '[data-act="fill"]');
-  await page.waitForSelector('[data-act="begin"][aria-disabled="false"]');
-  await visit('the lobby once everybody sits');
-  await press(page, '[data-act="begin"]');
-  await page.waitForSelector('.table');
-  await press(page, '[data-tool="network"]');
-  await page.waitForSelector('#network .join-code');
-  await visit('the network beside a game');
-  await page.keyboard.press('Escape');
-  await press(page, '[data-tool="leave"]');
-  await drawn(page);
-  await visitSheet(page, new Set(), visit, 'leaving a table that stays open');
 }
 
 /** Two people at one screen, with the curtain between them. */
