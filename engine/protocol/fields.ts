@@ -21,3 +21,8 @@ export const seatSchema = z
   .int()
   .min(0)
   .max(MOST_SEATS - 1);
+
+/** Names that look the same are the same, however they are written. */
+export function asCompared(name: string): string {
+  return name.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
+}

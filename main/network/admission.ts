@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/core/seat.ts';
 import type { FromGuest, Keys } from '../../engine/protocol/from-guest.ts';
 import { hashOf, newSecret } from '../listener/secrets.ts';
 import { trouble, troubled, type Trouble } from '../table/trouble.ts';
-import { asCompared } from './companions.ts';
+import { asCompared } from '../../engine/protocol/fields.ts';
 import type { GuestClient } from './contract.ts';
 import { standing, type Hosting } from './hosting.ts';
 import type { Guest } from './roster.ts';

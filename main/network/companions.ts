@@ -23,8 +23,3 @@ export function graceLeft({ lostAt, hasLeft }: Guest, graceMs: number, now: numb
   if (lostAt === null) return null;
   return hasLeft ? 0 : Math.max(0, Math.round(lostAt + graceMs - now));
 }
-
-/** Names that look the same are the same, however they are written. */
-export function asCompared(name: string): string {
-  return name.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
-}

@@ -1,7 +1,7 @@
 // The same company at the next table: whoever played from a device of their own is taken along to the seat of their name.
 import { logged } from '../problem.ts';
 import type { SeatChange } from '../table/table.ts';
-import { asCompared } from './companions.ts';
+import { asCompared } from '../../engine/protocol/fields.ts';
 import type { GuestClient } from './contract.ts';
 import { standing, type Hosting } from './hosting.ts';
 

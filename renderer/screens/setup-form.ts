@@ -1,6 +1,7 @@
 // What the form for a new table holds, and what is sent of it. Pure.
 import { z } from 'zod';
 import type { OptionInfo } from '../../engine/core/game.ts';
+import { asCompared } from '../../engine/protocol/fields.ts';
 import type { SeatRequest } from '../../engine/protocol/to-table.ts';
 import { defaultOf, isOffered } from './options.ts';
 
@@ -192,11 +193,6 @@ const nameOf = ({ name }: SeatForm): string => name;
 /** Whether the table waits for guests before it begins: somebody wants that, or a seat is open. */
 export function isForNetwork({ gathers = false, seats }: SetupForm): boolean {
   return gathers || seats.some(({ sitter }) => sitter === OPEN);
-}
-
-/** Names that look the same are the same, however they are written. */
-function asCompared(name: string): string {
-  return name.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
 
 export function withName(form: SetupForm, seat: number, name: string): SetupForm {
