@@ -22,6 +22,7 @@ export async function tour(watched: WatchedPage, visit: Visit): Promise<void> {
   const { page } = watched;
   await page.waitForSelector('.home');
   await visit('home before the first table');
+  await pointAtButtons(page, '.home', visit, 'home');
   const scenes = new Set<string>();
   await lookBehindButtons(page, '.home', { names: new Set(), scenes }, visit, 'home');
   await page.click('[data-action="set-table"]');
@@ -40,6 +41,21 @@ export async function tour(watched: WatchedPage, visit: Visit): Promise<void> {
   await page.waitForSelector('.notice-trouble');
   await visit('a trouble at home');
   await shareTable(page, visit);
+}
+
+/** Puts the pointer on one visible button of each look, which may change it. */
+async function pointAtButtons(page: Page, place: string, visit: Visit, where: string): Promise<void> {
+  const seen = new Set<string>();
+  for (const button of await page.locator(`${place} button:visible`).all()) {
+    const look = await button.evaluate(
+      ({ className, parentElement }) => `${parentElement?.className} ${className}`,
+    );
+    if (seen.has(look)) continue;
+    seen.add(look);
+    await button.hover();
+    await visit(`${where} with the pointer on "${await nameOf(button)}"`);
+  }
+  await page.mouse.move(0, 0);
 }
 
 /** Two people at one screen, with the curtain between them. */
