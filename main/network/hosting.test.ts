@@ -1,7 +1,8 @@
 // A table towards the network, message by message: coming in, sitting down, being lost, coming back, being sent away.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../host.testing.ts';
-import { answerTo, asView } from '../table/player.testing.ts';
+import { asView } from '../table/player.testing.ts';
+import { ANN, BOT, come, gather, OPEN, passOf } from './gathering.testing.ts';
 import { startInProcess, type InProcess, type Speaker } from './in-process.testing.ts';
 
 let folder = temporaryFolder();
@@ -17,51 +18,19 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** Opens a table of Magic Trick that waits for guests. */
-async function gather(seats: readonly unknown[]): Promise<{ window: Speaker; table: string; code: string }> {
-  const window = await host.window();
-  await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, gathers: true });
-  const table = window.last('company')?.table ?? '';
-  return { window, table, code: window.last('hosting')?.network?.code ?? '' };
-}
-
-const ANN = { kind: 'person', name: 'Ann' };
-const OPEN = { kind: 'open' };
-const BOT = { kind: 'bot', name: 'Horace', bot: 'random' };
-
-/** Comes with a code and asks for a seat. */
-async function come(code: string, table: string, seat: number | null, name: string): Promise<Speaker> {
-  const guest = await host.guest();
-  await guest.say({ type: 'knock', keys: { by: 'code', code } });
-  await guest.say({ type: 'ask', table, seat, name });
-  return guest;
-}
-
 async function admit(window: Speaker, table: string, yes = true): Promise<void> {
   const request = window.last('hosting')?.requests[0]?.id;
   await window.say({ type: 'admit', table, request, yes });
 }
 
-function keysOf(guest: Speaker): Record<string, string> {
-  const pass = guest.last('pass');
-  return { by: 'pass', table: pass?.table ?? '', secret: pass?.secret ?? '' };
-}
-async function answerFor(player: Speaker): Promise<boolean> {
-  const view = player.last('view');
-  if (!view || asView(view.view).question === null) return false;
-  const at = asView(view.view);
-  await player.say({ type: 'move', table: view.table, question: at.question?.id, move: answerTo(at) });
-  return true;
-}
-
 test('a table that waits for guests shows nothing before it begins, and then each their own', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  const { window, table, code } = await gather(host, [ANN, OPEN, BOT]);
   expect(code).toMatch(/^\w{3}-\w{3}$/);
   expect(window.last('view')).toBeUndefined();
   await window.say({ type: 'begin', table });
   expect(window.last('trouble')?.code).toBe('seats-open');
 
-  const ben = await come(code, table, 1, 'Ben');
+  const ben = await come(host, { code, table }, 1, 'Ben');
   expect(ben.last('guest')?.standing).toBe('asking');
   expect(window.last('hosting')?.requests).toMatchObject([{ name: 'Ben', seat: 1, from: '192.168.1.31' }]);
   await admit(window, table);
@@ -85,8 +54,8 @@ test('a table that waits for guests shows nothing before it begins, and then eac
 });
 
 test('whoever is refused may ask again, and a taken seat or name is told of', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, OPEN]);
-  const ben = await come(code, table, 1, 'Ben');
+  const { window, table, code } = await gather(host, [ANN, OPEN, OPEN]);
+  const ben = await come(host, { code, table }, 1, 'Ben');
   await admit(window, table, false);
   expect(ben.last('guest')?.standing).toBe('refused');
   await ben.say({ type: 'ask', table, seat: 1, name: ' ann ' });
@@ -96,16 +65,16 @@ test('whoever is refused may ask again, and a taken seat or name is told of', as
   await window.say({ type: 'manners', table, asks: false });
   await ben.say({ type: 'ask', table, seat: 1, name: 'Ben' });
   expect(ben.last('guest')?.standing).toBe('seated');
-  const cleo = await come(code, table, 1, 'Cleo');
+  const cleo = await come(host, { code, table }, 1, 'Cleo');
   expect(cleo.last('trouble')?.code).toBe('seat-taken');
   await cleo.say({ type: 'ask', table, seat: 0, name: 'Cleo' });
   expect(cleo.last('guest')?.standing).toBe('asking');
 });
 
 test('of two who ask for one seat the second to be let in stands at the door again', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, OPEN]);
-  const ben = await come(code, table, 1, 'Ben');
-  const cleo = await come(code, table, 1, 'Cleo');
+  const { window, table, code } = await gather(host, [ANN, OPEN, OPEN]);
+  const ben = await come(host, { code, table }, 1, 'Ben');
+  const cleo = await come(host, { code, table }, 1, 'Cleo');
   const [first, second] = window.last('hosting')?.requests ?? [];
   await window.say({ type: 'admit', table, request: first?.id, yes: true });
   await window.say({ type: 'admit', table, request: second?.id, yes: true });
@@ -115,10 +84,10 @@ test('of two who ask for one seat the second to be let in stands at the door aga
 });
 
 test('whoever asks for a seat that somebody else gets is answered at once, and asks the host no more', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, OPEN]);
-  await come(code, table, 1, 'Ben');
-  const cleo = await come(code, table, 1, 'Cleo');
-  const dan = await come(code, table, null, 'Dan');
+  const { window, table, code } = await gather(host, [ANN, OPEN, OPEN]);
+  await come(host, { code, table }, 1, 'Ben');
+  const cleo = await come(host, { code, table }, 1, 'Cleo');
+  const dan = await come(host, { code, table }, null, 'Dan');
   await admit(window, table);
   expect(cleo.last('trouble')?.code).toBe('seat-taken');
   expect(cleo.last('guest')?.standing).toBe('outside');
@@ -127,9 +96,9 @@ test('whoever asks for a seat that somebody else gets is answered at once, and a
 });
 
 test('a seat or a name that is asked for, and goes otherwise, is answered too', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, OPEN]);
-  const ben = await come(code, table, 1, 'Ben');
-  const cleo = await come(code, table, 2, 'Cleo');
+  const { window, table, code } = await gather(host, [ANN, OPEN, OPEN]);
+  const ben = await come(host, { code, table }, 1, 'Ben');
+  const cleo = await come(host, { code, table }, 2, 'Cleo');
   await window.say({ type: 'sit', table, seat: 1, who: { kind: 'person', name: 'Cleo' } });
   expect(cleo.last('trouble')?.code).toBe('name-taken');
   expect(ben.last('guest')?.standing).toBe('asking');
@@ -142,10 +111,10 @@ test('a seat or a name that is asked for, and goes otherwise, is answered too', 
 });
 
 test('a window elsewhere hears who is at the door, also one that opens later, and lets them in', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, OPEN]);
+  const { window, table, code } = await gather(host, [ANN, OPEN, OPEN]);
   const elsewhere = await host.window();
   await window.say({ type: 'leave' });
-  const ben = await come(code, table, 1, 'Ben');
+  const ben = await come(host, { code, table }, 1, 'Ben');
   expect(window.last('hosting')?.requests).toMatchObject([{ name: 'Ben', seat: 1 }]);
   expect(elsewhere.last('hosting')).toEqual(window.last('hosting'));
   const later = await host.window();
@@ -157,8 +126,8 @@ test('a window elsewhere hears who is at the door, also one that opens later, an
 });
 
 test('a new code makes the old one worth nothing, and passes stay good', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, BOT]);
-  const ben = await come(code, table, 1, 'Ben');
+  const { window, table, code } = await gather(host, [ANN, OPEN, BOT]);
+  const ben = await come(host, { code, table }, 1, 'Ben');
   await admit(window, table);
   await window.say({ type: 'manners', table, newCode: true });
   const anew = window.last('hosting')?.network?.code ?? '';
@@ -171,13 +140,13 @@ test('a new code makes the old one worth nothing, and passes stay good', async (
   expect(guest.last('guest')?.standing).toBe('outside');
   ben.gone();
   const back = await host.guest();
-  await back.say({ type: 'knock', keys: keysOf(ben) });
+  await back.say({ type: 'knock', keys: passOf(ben) });
   expect(back.last('guest')).toMatchObject({ standing: 'seated', seat: 1 });
 });
 
 test('for somebody who is sent away from a game a bot plays on, and the screen is shown no hand of theirs', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, BOT]);
-  const ben = await come(code, table, 1, 'Ben');
+  const { window, table, code } = await gather(host, [ANN, OPEN, BOT]);
+  const ben = await come(host, { code, table }, 1, 'Ben');
   await admit(window, table);
   await window.say({ type: 'begin', table });
   const guest = window.last('hosting')?.guests[0]?.id;
@@ -189,12 +158,12 @@ test('for somebody who is sent away from a game a bot plays on, and the screen i
   const views = window.heard.flatMap((message) => (message.type === 'view' ? [message.holds] : []));
   expect(views).not.toContainEqual([0, 1]);
   const back = await host.guest();
-  await back.say({ type: 'knock', keys: keysOf(ben) });
+  await back.say({ type: 'knock', keys: passOf(ben) });
   expect(back.last('trouble')?.code).toBe('pass-gone');
 });
 
 test('a wrong code is told of, and after many of them none is looked at for a while', async () => {
-  const { code } = await gather([ANN, OPEN, BOT]);
+  const { code } = await gather(host, [ANN, OPEN, BOT]);
   const guest = await host.guest();
   for (let tried = 0; tried < 10; tried += 1) {
     await guest.say({ type: 'knock', keys: { by: 'code', code: 'AAA-AAA' } });
@@ -208,25 +177,25 @@ test('a wrong code is told of, and after many of them none is looked at for a wh
 });
 
 test('whoever comes back with their pass has the seat, and the connection before it is told', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  const { window, table, code } = await gather(host, [ANN, OPEN, BOT]);
   await window.say({ type: 'manners', table, asks: false });
-  const ben = await come(code, table, 1, 'Ben');
+  const ben = await come(host, { code, table }, 1, 'Ben');
   await window.say({ type: 'begin', table });
   const again = await host.guest('192.168.1.99');
-  await again.say({ type: 'knock', keys: keysOf(ben) });
+  await again.say({ type: 'knock', keys: passOf(ben) });
   expect(again.last('guest')).toMatchObject({ standing: 'seated', seat: 1 });
   expect(again.last('view')?.past).toBeDefined();
   expect(ben.last('guest')?.standing).toBe('elsewhere');
   expect(ben.isHungUp).toBe(true);
   expect(window.last('company')?.seats[1]?.isLost).toBe(false);
-  await again.say({ type: 'knock', keys: { ...keysOf(ben), secret: 'A'.repeat(22) } });
+  await again.say({ type: 'knock', keys: { ...passOf(ben), secret: 'A'.repeat(22) } });
   expect(again.last('trouble')?.code).toBe('pass-gone');
 });
 
 test('a seat that is taken back to the screen is no reproach: the guest hears so, and may ask again', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  const { window, table, code } = await gather(host, [ANN, OPEN, BOT]);
   await window.say({ type: 'manners', table, asks: false });
-  const ben = await come(code, table, 1, 'Ben');
+  const ben = await come(host, { code, table }, 1, 'Ben');
   await window.say({ type: 'begin', table });
   await window.say({ type: 'sit', table, seat: 1, who: { kind: 'person' } });
   expect(ben.last('guest')).toMatchObject({ standing: 'taken-back', seat: 1 });
@@ -236,9 +205,9 @@ test('a seat that is taken back to the screen is no reproach: the guest hears so
 });
 
 test('for a lost guest a bot may play after the grace time, until they come back', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  const { window, table, code } = await gather(host, [ANN, OPEN, BOT]);
   await window.say({ type: 'manners', table, asks: false, graceMs: 5_000 });
-  const ben = await come(code, table, 1, 'Ben');
+  const ben = await come(host, { code, table }, 1, 'Ben');
   await window.say({ type: 'begin', table });
   ben.gone();
   await expect.poll(() => window.last('company')?.seats[1]?.isLost).toBe(true);
@@ -250,7 +219,7 @@ test('for a lost guest a bot may play after the grace time, until they come back
   await window.say(sit);
   expect(window.last('company')?.seats[1]).toMatchObject({ name: 'Ben', kind: 'bot', standsIn: true });
   const back = await host.guest();
-  await back.say({ type: 'knock', keys: keysOf(ben) });
+  await back.say({ type: 'knock', keys: passOf(ben) });
   expect(window.last('company')?.seats[1]).toMatchObject({
     name: 'Ben',
     kind: 'person',
@@ -260,50 +229,15 @@ test('for a lost guest a bot may play after the grace time, until they come back
   expect(back.last('view')?.holds).toEqual([1]);
 });
 
-test('a seat goes from the screen to a phone by a ticket, once, and is taken back', async () => {
-  const { window, table } = await gather([ANN, { kind: 'person', name: 'Ben' }, BOT]);
-  await window.say({ type: 'begin', table });
-  expect(window.last('view')?.holds).toEqual([0, 1]);
-  await window.say({ type: 'invite', table, seat: 1 });
-  const ticket = window.last('ticket')?.url.split('#seat=')[1];
-  const phone = await host.guest();
-  await phone.say({ type: 'knock', keys: { by: 'ticket', ticket } });
-  expect(phone.last('guest')).toMatchObject({ standing: 'seated', seat: 1 });
-  expect(phone.last('view')?.holds).toEqual([1]);
-  expect(window.last('view')?.holds).toEqual([0]);
-  const other = await host.guest();
-  await other.say({ type: 'knock', keys: { by: 'ticket', ticket } });
-  expect(other.last('trouble')?.code).toBe('pass-gone');
-  await window.say({ type: 'sit', table, seat: 1, who: { kind: 'person' } });
-  expect(phone.last('guest')?.standing).toBe('taken-back');
-  expect(window.last('view')?.holds).toEqual([0, 1]);
-  const views = phone.heard.filter(({ type }) => type === 'view').length;
-  await window.say({ type: 'lift', table, seat: window.last('view')?.curtain });
-  await answerFor(window);
-  expect(phone.heard.filter(({ type }) => type === 'view')).toHaveLength(views);
-  await phone.say({ type: 'knock', keys: keysOf(phone) });
-  expect(phone.last('trouble')?.code).toBe('pass-gone');
-});
-
-test('when everybody plays on a phone the screen shows what a watcher may see', async () => {
-  const { window, table, code } = await gather([OPEN, OPEN, BOT]);
-  await window.say({ type: 'manners', table, asks: false });
-  await come(code, table, 0, 'Ann');
-  await come(code, table, 1, 'Ben');
-  await window.say({ type: 'begin', table });
-  expect(window.last('view')?.holds).toEqual([]);
-  expect(asView(window.last('view')?.view).viewer).toBe('watcher');
-});
-
 test('a host that was restarted offers the table under the same code, and guests come back', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  const { window, table, code } = await gather(host, [ANN, OPEN, BOT]);
   await window.say({ type: 'manners', table, asks: false });
-  const ben = await come(code, table, 1, 'Ben');
+  const ben = await come(host, { code, table }, 1, 'Ben');
   await window.say({ type: 'begin', table });
   await host.close();
   host = await startInProcess(folder.data, () => now);
   const back = await host.guest();
-  await back.say({ type: 'knock', keys: keysOf(ben) });
+  await back.say({ type: 'knock', keys: passOf(ben) });
   expect(back.last('view')?.holds).toEqual([1]);
   const screen = await host.window();
   expect(screen.last('welcome')?.tables).toMatchObject([
@@ -315,27 +249,27 @@ test('a host that was restarted offers the table under the same code, and guests
 });
 
 test('a table that is taken off the network sends its guests away, and can be opened again', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  const { window, table, code } = await gather(host, [ANN, OPEN, BOT]);
   await window.say({ type: 'manners', table, asks: false });
-  const ben = await come(code, table, 1, 'Ben');
+  const ben = await come(host, { code, table }, 1, 'Ben');
   await window.say({ type: 'begin', table });
   await window.say({ type: 'host', table, on: false });
   expect(ben.last('guest')?.standing).toBe('closed');
   expect(ben.isHungUp).toBe(true);
   expect(window.last('hosting')?.network).toBeNull();
   const late = await host.guest();
-  await late.say({ type: 'knock', keys: keysOf(ben) });
+  await late.say({ type: 'knock', keys: passOf(ben) });
   expect(late.last('trouble')?.code).toBe('not-hosted');
   await window.say({ type: 'host', table, on: true });
   expect(window.last('hosting')?.network?.code).toBe(code);
-  await late.say({ type: 'knock', keys: keysOf(ben) });
+  await late.say({ type: 'knock', keys: passOf(ben) });
   expect(late.last('guest')?.standing).toBe('seated');
 });
 
 test('whoever leaves before the game frees the seat, however often', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  const { window, table, code } = await gather(host, [ANN, OPEN, BOT]);
   await window.say({ type: 'manners', table, asks: false });
-  const ben = await come(code, table, 1, 'Ben');
+  const ben = await come(host, { code, table }, 1, 'Ben');
   for (let cycle = 0; cycle < 50; cycle += 1) {
     await ben.say({ type: 'leave' });
     expect(window.last('company')?.seats[1]?.kind).toBe('open');
@@ -347,11 +281,11 @@ test('whoever leaves before the game frees the seat, however often', async () =>
 });
 
 test('when the same people play once more, whoever plays on a device comes along, also who is lost', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, OPEN]);
+  const { window, table, code } = await gather(host, [ANN, OPEN, OPEN]);
   await window.say({ type: 'manners', table, asks: false });
-  const ben = await come(code, table, 1, 'Ben');
-  const cleo = await come(code, table, 2, 'Cleo');
-  const dora = await come(code, table, null, 'Dora');
+  const ben = await come(host, { code, table }, 1, 'Ben');
+  const cleo = await come(host, { code, table }, 2, 'Cleo');
+  const dora = await come(host, { code, table }, null, 'Dora');
   await window.say({ type: 'begin', table });
   cleo.gone();
   const seats = ['Cleo', 'Ann', 'Ben'].map((name) => ({ kind: 'person', name }));
@@ -364,7 +298,7 @@ test('when the same people play once more, whoever plays on a device comes along
   expect(dora.last('view')).toMatchObject({ table: next, holds: [] });
   expect(window.last('company')?.seats[0]).toMatchObject({ name: 'Cleo', at: 'device', isLost: true });
   const back = await host.guest();
-  await back.say({ type: 'knock', keys: keysOf(cleo) });
+  await back.say({ type: 'knock', keys: passOf(cleo) });
   expect(back.last('pass')).toMatchObject({ table: next, seat: 0 });
   expect(back.last('view')).toMatchObject({ table: next, holds: [0] });
   for (const [guest, seat] of [
@@ -372,17 +306,17 @@ test('when the same people play once more, whoever plays on a device comes along
     [back, 0],
   ] as const) {
     const again = await host.guest();
-    await again.say({ type: 'knock', keys: keysOf(guest) });
+    await again.say({ type: 'knock', keys: passOf(guest) });
     expect(again.last('view')).toMatchObject({ table: next, holds: [seat] });
   }
 });
 
 test('a pass that never came to its guest does not lock them out', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, BOT]);
+  const { window, table, code } = await gather(host, [ANN, OPEN, BOT]);
   await window.say({ type: 'manners', table, asks: false });
-  const ben = await come(code, table, 1, 'Ben');
+  const ben = await come(host, { code, table }, 1, 'Ben');
   await window.say({ type: 'begin', table });
-  const old = keysOf(ben);
+  const old = passOf(ben);
   const seats = ['Ann', 'Ben', 'Cleo'].map((name) => ({ kind: 'person', name }));
   await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, after: table });
   const first = await host.guest();
@@ -392,7 +326,7 @@ test('a pass that never came to its guest does not lock them out', async () => {
   await second.say({ type: 'knock', keys: old });
   expect(second.last('view')?.holds).toEqual([1]);
   const third = await host.guest();
-  await third.say({ type: 'knock', keys: keysOf(second) });
+  await third.say({ type: 'knock', keys: passOf(second) });
   expect(third.last('view')?.holds).toEqual([1]);
   await third.say({ type: 'knock', keys: old });
   expect(third.last('trouble')?.code).toBe('pass-gone');

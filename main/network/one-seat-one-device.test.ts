@@ -4,6 +4,7 @@ import { temporaryFolder } from '../host.testing.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { sqliteStorage } from '../storage/sqlite.ts';
 import { answerTo, asView } from '../table/player.testing.ts';
+import { ANN, come, gather, OPEN, passOf, ticketFor, type Gathering } from './gathering.testing.ts';
 import { startInProcess, type InProcess, type Speaker } from './in-process.testing.ts';
 
 let folder = temporaryFolder();
@@ -17,33 +18,11 @@ afterEach(async () => {
   folder.remove();
 });
 
-const ANN = { kind: 'person', name: 'Ann' };
-const OPEN = { kind: 'open' };
-
 /** A table that waits for guests, who are let in unasked. */
-async function gather(seats: readonly unknown[] = [ANN, OPEN, OPEN]) {
-  const window = await host.window();
-  await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, gathers: true });
-  const table = window.last('company')?.table ?? '';
-  await window.say({ type: 'manners', table, asks: false });
-  return { window, table, code: window.last('hosting')?.network?.code ?? '' };
-}
-
-async function come(code: string, table: string, seat: number | null, name: string): Promise<Speaker> {
-  const guest = await host.guest();
-  await guest.say({ type: 'knock', keys: { by: 'code', code } });
-  await guest.say({ type: 'ask', table, seat, name });
-  return guest;
-}
-
-async function ticketFor(window: Speaker, table: string, seat: number): Promise<Record<string, string>> {
-  await window.say({ type: 'invite', table, seat });
-  return { by: 'ticket', ticket: window.last('ticket')?.url.split('#seat=')[1] ?? '' };
-}
-
-function passOf(guest: Speaker): Record<string, string> {
-  const pass = guest.last('pass');
-  return { by: 'pass', table: pass?.table ?? '', secret: pass?.secret ?? '' };
+async function gatherUnasked(seats: readonly unknown[] = [ANN, OPEN, OPEN]): Promise<Gathering> {
+  const gathering = await gather(host, seats);
+  await gathering.window.say({ type: 'manners', table: gathering.table, asks: false });
+  return gathering;
 }
 
 /** What the window knows of those who play from devices: the seat, and whether they are lost. */
@@ -52,13 +31,13 @@ function seatsOf(window: Speaker): (readonly [seat: number | null, isLost: boole
 }
 
 test('a ticket for the seat of somebody who is lost is worth nothing once they are back', async () => {
-  const { window, table, code } = await gather();
-  const ben = await come(code, table, 1, 'Ben');
-  await come(code, table, 2, 'Cleo');
+  const { window, table, code } = await gatherUnasked();
+  const ben = await come(host, { code, table }, 1, 'Ben');
+  await come(host, { code, table }, 2, 'Cleo');
   await window.say({ type: 'begin', table });
   ben.gone();
   await expect.poll(() => window.last('company')?.seats[1]?.isLost).toBe(true);
-  const keys = await ticketFor(window, table, 1);
+  const keys = await ticketFor({ window, table }, 1);
   const back = await host.guest();
   await back.say({ type: 'knock', keys: passOf(ben) });
   const other = await host.guest();
@@ -72,12 +51,12 @@ test('a ticket for the seat of somebody who is lost is worth nothing once they a
 });
 
 test('whoever takes another seat by a ticket or a pass gives up the one they had', async () => {
-  const { window, table, code } = await gather();
-  const ben = await come(code, table, 1, 'Ben');
-  await ben.say({ type: 'knock', keys: await ticketFor(window, table, 0) });
+  const { window, table, code } = await gatherUnasked();
+  const ben = await come(host, { code, table }, 1, 'Ben');
+  await ben.say({ type: 'knock', keys: await ticketFor({ window, table }, 0) });
   expect(ben.last('guest')).toMatchObject({ standing: 'seated', seat: 0 });
   expect(window.last('company')?.seats).toMatchObject([{ at: 'device' }, { kind: 'open' }, { kind: 'open' }]);
-  const cleo = await come(code, table, 1, 'Cleo');
+  const cleo = await come(host, { code, table }, 1, 'Cleo');
   await cleo.say({ type: 'knock', keys: passOf(ben) });
   expect(ben.last('guest')?.standing).toBe('elsewhere');
   expect(window.last('company')?.seats[1]?.kind).toBe('open');
@@ -86,8 +65,8 @@ test('whoever takes another seat by a ticket or a pass gives up the one they had
 });
 
 test('a ticket lets one device in, also where several have shown it before a name was said', async () => {
-  const { window, table } = await gather();
-  const keys = await ticketFor(window, table, 1);
+  const { window, table } = await gatherUnasked();
+  const keys = await ticketFor({ window, table }, 1);
   const [ben, cleo] = [await host.guest(), await host.guest()];
   await ben.say({ type: 'knock', keys });
   await cleo.say({ type: 'knock', keys });
@@ -101,10 +80,10 @@ test('a ticket lets one device in, also where several have shown it before a nam
 });
 
 test('whoever comes back with a pass asks for nothing any more', async () => {
-  const { window, table, code } = await gather();
-  const ben = await come(code, table, 1, 'Ben');
+  const { window, table, code } = await gatherUnasked();
+  const ben = await come(host, { code, table }, 1, 'Ben');
   await window.say({ type: 'manners', table, asks: true });
-  const other = await come(code, table, 2, 'Ben too');
+  const other = await come(host, { code, table }, 2, 'Ben too');
   await other.say({ type: 'knock', keys: { by: 'code', code } });
   expect(other.last('guest')).toMatchObject({ standing: 'asking', seat: 2 });
   await other.say({ type: 'knock', keys: passOf(ben) });
@@ -113,7 +92,7 @@ test('whoever comes back with a pass asks for nothing any more', async () => {
 });
 
 test('whoever knocks at several tables at once is at the last of them alone', async () => {
-  const tables = [await gather(), await gather(), await gather()];
+  const tables = [await gatherUnasked(), await gatherUnasked(), await gatherUnasked()];
   const guest = await host.guest();
   const knocks = [0, 1, 2, 1].map((at) =>
     guest.say({ type: 'knock', keys: { by: 'code', code: tables[at]?.code } }),
@@ -130,9 +109,9 @@ test('whoever knocks at several tables at once is at the last of them alone', as
 });
 
 test('who has no place at the next table is sent away from the one before, and heard no more there', async () => {
-  const { window, table, code } = await gather();
-  const ben = await come(code, table, 1, 'Ben');
-  const cleo = await come(code, table, 2, 'Cleo');
+  const { window, table, code } = await gatherUnasked();
+  const ben = await come(host, { code, table }, 1, 'Ben');
+  const cleo = await come(host, { code, table }, 2, 'Cleo');
   await window.say({ type: 'begin', table });
   const seats = ['Ann', 'Dora', 'Cleo'].map((name) => ({ kind: 'person', name }));
   await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, after: table });
@@ -151,8 +130,8 @@ test('who has no place at the next table is sent away from the one before, and h
 });
 
 test('a table that is opened again after its guests went on has a code and guests of its own', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, { kind: 'person', name: 'Cleo' }]);
-  const ben = await come(code, table, 1, 'Ben');
+  const { window, table, code } = await gatherUnasked([ANN, OPEN, { kind: 'person', name: 'Cleo' }]);
+  const ben = await come(host, { code, table }, 1, 'Ben');
   await window.say({ type: 'begin', table });
   const seats = ['Ann', 'Ben', 'Cleo'].map((name) => ({ kind: 'person', name }));
   await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, after: table });
@@ -162,7 +141,7 @@ test('a table that is opened again after its guests went on has a code and guest
   await other.say({ type: 'host', table, on: true });
   const again = other.last('hosting')?.network?.code ?? '';
   expect(again).not.toBe(code);
-  const dora = await come(again, table, null, 'Dora');
+  const dora = await come(host, { code: again, table }, null, 'Dora');
   expect(dora.last('company')?.table).toBe(table);
   await ben.say({ type: 'join', table: next });
   expect(ben.last('view')?.table).toBe(next);
@@ -173,8 +152,8 @@ test('a table that is opened again after its guests went on has a code and guest
 });
 
 test('whoever is at the next table plays for themselves, also where a bot was to play under their name', async () => {
-  const { window, table, code } = await gather([ANN, OPEN, { kind: 'person', name: 'Cleo' }]);
-  const ben = await come(code, table, 1, 'Ben');
+  const { window, table, code } = await gatherUnasked([ANN, OPEN, { kind: 'person', name: 'Cleo' }]);
+  const ben = await come(host, { code, table }, 1, 'Ben');
   await window.say({ type: 'begin', table });
   const seats = [ANN, { kind: 'bot', name: 'Ben', bot: 'random' }, { kind: 'person', name: 'Cleo' }];
   await window.say({ type: 'open', game: 'magic-trick', seats, options: {}, after: table });
@@ -183,9 +162,9 @@ test('whoever is at the next table plays for themselves, also where a bot was to
 });
 
 test('whoever asks for what cannot be had still asks for what they asked before', async () => {
-  const { window, table, code } = await gather();
+  const { window, table, code } = await gatherUnasked();
   await window.say({ type: 'manners', table, asks: true });
-  const ben = await come(code, table, 1, 'Ben');
+  const ben = await come(host, { code, table }, 1, 'Ben');
   await ben.say({ type: 'ask', table, seat: 2, name: 'ANN' });
   expect(ben.last('trouble')?.code).toBe('name-taken');
   const [request] = window.last('hosting')?.requests ?? [];
@@ -194,7 +173,7 @@ test('whoever asks for what cannot be had still asks for what they asked before'
 });
 
 test('every window hears when another opens the table to the network or takes it off', async () => {
-  const { window, table } = await gather();
+  const { window, table } = await gatherUnasked();
   const other = await host.window();
   await other.say({ type: 'join', table });
   for (const on of [false, true]) {
@@ -204,7 +183,7 @@ test('every window hears when another opens the table to the network or takes it
 });
 
 test('a table whose record was lost waits for guests as long as seats are open', async () => {
-  const { table } = await gather();
+  const { table } = await gatherUnasked();
   await host.close();
   const storage = sqliteStorage(openDatabase(folder.data, () => 0).database);
   await storage.note('hosting', table, null);
@@ -219,13 +198,13 @@ test('a table whose record was lost waits for guests as long as seats are open',
 });
 
 test('whoever leaves and hangs up at once has left: before the game the seat is free', async () => {
-  const { window, table, code } = await gather();
+  const { window, table, code } = await gatherUnasked();
   await window.say({ type: 'manners', table, asks: false });
-  const ben = await come(code, table, 1, 'Ben');
+  const ben = await come(host, { code, table }, 1, 'Ben');
   const said = ben.say({ type: 'leave' });
   ben.gone();
   await said;
   await expect.poll(() => window.last('company')?.seats[1]?.kind).toBe('open');
-  const cleo = await come(code, table, 1, 'Cleo');
+  const cleo = await come(host, { code, table }, 1, 'Cleo');
   expect(cleo.last('guest')?.standing).toBe('seated');
 });

@@ -1,7 +1,7 @@
 // Tests of the curtain: whose eyes a client has, whatever it holds and whoever is asked.
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../engine/core/seat.ts';
-import { placeAfter, placeFor, placeLifted } from './curtain.ts';
+import { placeAfter, placeAnew, placeFor, placeLifted } from './curtain.ts';
 
 type Eyes = Viewer;
 
@@ -112,6 +112,83 @@ describe('when several people here begin to decide at once', () => {
   test.for(cases)('%s', ([, eyes, awaiting, before, curtain]) => {
     const place = placeAfter({ holds: [0, 2], eyes, curtain: null }, awaiting, before);
     expect(place).toEqual({ holds: [0, 2], eyes: curtain === null ? eyes : 'watcher', curtain });
+  });
+});
+
+describe('when other seats are played from here', () => {
+  const cases: readonly (readonly [
+    string,
+    { holds: readonly number[]; eyes: Eyes },
+    readonly number[],
+    readonly number[],
+    { eyes: Eyes; curtain: number | null },
+  ])[] = [
+    ['the last viewer stays', { holds: [0, 1], eyes: 0 }, [0], [0], { eyes: 0, curtain: null }],
+    [
+      'the last viewer stays while others are asked',
+      { holds: [0], eyes: 0 },
+      [0, 1],
+      [2],
+      { eyes: 0, curtain: null },
+    ],
+    [
+      'a newcomer is called past the last viewer',
+      { holds: [0], eyes: 0 },
+      [0, 1],
+      [1],
+      { eyes: 'watcher', curtain: 1 },
+    ],
+    [
+      'what is left is behind a curtain when the last viewer left',
+      { holds: [0, 1], eyes: 0 },
+      [1],
+      [0],
+      { eyes: 'watcher', curtain: 1 },
+    ],
+    [
+      'a screen that showed the table to all gets a curtain',
+      { holds: [], eyes: 'watcher' },
+      [2],
+      [2],
+      { eyes: 'watcher', curtain: 2 },
+    ],
+    [
+      'it does so while others are asked',
+      { holds: [], eyes: 'watcher' },
+      [2],
+      [1],
+      { eyes: 'watcher', curtain: 2 },
+    ],
+    [
+      'it goes on showing the table where two came back that are not asked',
+      { holds: [], eyes: 'watcher' },
+      [0, 2],
+      [1],
+      { eyes: 'watcher', curtain: null },
+    ],
+    [
+      'a screen without seats shows the table to all',
+      { holds: [2], eyes: 2 },
+      [],
+      [1],
+      { eyes: 'watcher', curtain: null },
+    ],
+    [
+      'nobody is called after the end',
+      { holds: [], eyes: 'watcher' },
+      [2],
+      [],
+      { eyes: 'watcher', curtain: null },
+    ],
+  ];
+  test.for(cases)('%s', ([, { holds, eyes }, now, awaiting, then]) => {
+    expect(placeAnew({ holds, eyes, curtain: null }, now, awaiting)).toEqual({ holds: now, ...then });
+  });
+
+  test('the curtain of the only one who is left stays down until they lift it', () => {
+    const down = placeAnew({ holds: [0, 1], eyes: 0, curtain: null }, [1], [0]);
+    expect(placeAfter(down, [2], [0])).toEqual(down);
+    expect(placeAfter(placeLifted(down, 1), [2], [0])).toEqual({ holds: [1], eyes: 1, curtain: null });
   });
 });
 

@@ -35,7 +35,12 @@ export function placeAfter(
   awaiting: readonly Seat[],
   before: readonly Seat[],
 ): Place {
-  if (holds.length < 2) return { holds, eyes, curtain: null };
+  const [only] = holds;
+  if (only === undefined) return { holds, eyes, curtain: null };
+  if (holds.length === 1) {
+    const isCalled = eyes !== only && awaiting.length > 0;
+    return { holds, eyes, curtain: isCalled ? only : null };
+  }
   const asked = awaiting.filter((seat) => holds.includes(seat)).toSorted((one, other) => one - other);
   const [called] = asked;
   if (called === undefined) return { holds, eyes, curtain: null };
@@ -43,6 +48,16 @@ export function placeAfter(
   return called === eyes && !beginsTogether
     ? { holds, eyes, curtain: null }
     : { holds, eyes: WATCHER, curtain: called };
+}
+
+/**
+ * The place of a client that plays other seats than before, while the game goes on: somebody took theirs to a phone, or
+ * it was taken back. Whoever has been looking on stays if they still play there; before anybody else the curtain falls,
+ * also before the only one, because the whole room may have been looking at the screen.
+ */
+export function placeAnew(before: Place, holds: readonly Seat[], awaiting: readonly Seat[]): Place {
+  const stays = before.eyes !== WATCHER && holds.includes(before.eyes);
+  return placeAfter({ holds, eyes: stays ? before.eyes : WATCHER, curtain: null }, awaiting, awaiting);
 }
 
 /** The place of a client where the person at `seat` lifts the curtain; the same one when they are not called. */

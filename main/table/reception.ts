@@ -268,7 +268,11 @@ export function createReception(parts: ReceptionParts): Reception {
       if ('code' in table) return;
       for (const guest of at(id)) {
         const holds = screenSeats(table, hostings);
-        if (guest.holds?.join() !== holds.join()) await show(guest, table);
+        if (guest.holds === null) await show(guest, table);
+        else if (guest.holds.join() !== holds.join()) {
+          guest.holds = holds;
+          await table.turn(guest.client, holds);
+        }
       }
       seatBots(table);
     },

@@ -18,7 +18,7 @@ import {
   type Seen,
 } from './audience.ts';
 import type { Client, ConsiderMessage, LiftMessage, MoveMessage } from './client.ts';
-import { placeAfter, placeFor, placeLifted, type Place } from './curtain.ts';
+import { placeAfter, placeAnew, placeFor, placeLifted, type Place } from './curtain.ts';
 import { createQueue } from './queue.ts';
 import { trouble } from './trouble.ts';
 
@@ -39,6 +39,8 @@ export interface Table {
    * @param holds the seats that may be played from there; with several of them, from behind a curtain
    */
   join(client: Client, holds: readonly Seat[]): Promise<void>;
+  /** Has a client that is there play other seats from now on; one that is not there is seated. */
+  turn(client: Client, holds: readonly Seat[]): Promise<void>;
   /** Lifts the curtain of a client for the person who is called; its answer is their view. */
   lift(message: LiftMessage, from: Client): Promise<void>;
   /** Takes a client away at once, also one whose join waits for its turn. */
@@ -140,6 +142,17 @@ export function createTable(parts: TableParts): Table {
     }
   };
 
+  /** Sends a client the whole table as it is seen from its place. */
+  const place = (client: Client, placed: () => Place): Promise<void> => {
+    const before = leaves.get(client);
+    return inTurn(client, null, () => {
+      if (leaves.get(client) !== before) return;
+      const now = placed();
+      places.set(client, now);
+      client.send(viewMessage(moment(), now, [], past));
+    });
+  };
+
   const answer = async (message: MoveMessage, from: Client): Promise<ToClient | null> => {
     const place = places.get(from);
     if (!place || place.holds.length === 0) return trouble('not-your-seat', message.id);
@@ -229,15 +242,12 @@ export function createTable(parts: TableParts): Table {
       isHosted: false,
       gathers: false,
     }),
-    join(client, holds) {
-      const before = leaves.get(client);
-      return inTurn(client, null, () => {
-        if (leaves.get(client) !== before) return;
-        const place = placeFor(holds, awaiting());
-        places.set(client, place);
-        client.send(viewMessage(moment(), place, [], past));
-      });
-    },
+    join: (client, holds) => place(client, () => placeFor(holds, awaiting())),
+    turn: (client, holds) =>
+      place(client, () => {
+        const before = places.get(client);
+        return before ? placeAnew(before, holds, awaiting()) : placeFor(holds, awaiting());
+      }),
     lift: (message, from) =>
       inTurn(from, message.id, () => {
         const before = places.get(from);
