@@ -17,6 +17,8 @@ export const companionSchema = occupantSchema.extend({
   at: z.enum(['screen', 'device']).nullable(),
   /** The device cannot be heard. */
   isLost: z.boolean(),
+  /** They said that they leave: lost, but nobody waits for them. */
+  hasLeft: z.boolean(),
   /** A bot plays until the person whose name this is comes back. */
   standsIn: z.boolean(),
 });
@@ -95,6 +97,8 @@ export const hostingSchema = z.strictObject({
       /** Null: watches. */
       seat: z.int().nullable(),
       isLost: z.boolean(),
+      /** They said that they leave. */
+      hasLeft: z.boolean(),
       /** Milliseconds until a bot may play for a lost guest; 0 from then on, null for who is there. */
       graceLeftMs: z.int().nullable(),
     }),

@@ -7,12 +7,14 @@ import type { Guest } from './roster.ts';
 export function companionsOf(seats: readonly SeatRecord[], guests: readonly Guest[]): Companion[] {
   return seats.map(({ name, kind, bot }, seat) => {
     const guest = guests.find((each) => each.seat === seat);
+    const isLost = kind === 'person' && guest !== undefined && guest.client === null;
     return {
       name,
       kind,
       bot,
       at: kind === 'person' ? (guest ? 'device' : 'screen') : null,
-      isLost: kind === 'person' && guest !== undefined && guest.client === null,
+      isLost,
+      hasLeft: isLost && guest.hasLeft,
       standsIn: kind === 'bot' && guest !== undefined,
     };
   });

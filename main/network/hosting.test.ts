@@ -204,6 +204,19 @@ test('a seat that is taken back to the screen is no reproach: the guest hears so
   expect(ben.last('guest')?.standing).toBe('watching');
 });
 
+test('whoever says that they leave a game is told of as gone, nobody waits, and they may come back', async () => {
+  const { window, table, code } = await gather(host, [ANN, OPEN, BOT]);
+  await window.say({ type: 'manners', table, asks: false, graceMs: 60_000 });
+  const ben = await come(host, { code, table }, 1, 'Ben');
+  await window.say({ type: 'begin', table });
+  await ben.say({ type: 'leave' });
+  await expect.poll(() => window.last('company')?.seats[1]).toMatchObject({ isLost: true, hasLeft: true });
+  expect(window.last('hosting')?.guests).toMatchObject([{ isLost: true, hasLeft: true, graceLeftMs: 0 }]);
+  const back = await host.guest();
+  await back.say({ type: 'knock', keys: passOf(ben) });
+  expect(window.last('company')?.seats[1]).toMatchObject({ isLost: false, hasLeft: false });
+});
+
 test('for a lost guest a bot may play after the grace time, until they come back', async () => {
   const { window, table, code } = await gather(host, [ANN, OPEN, BOT]);
   await window.say({ type: 'manners', table, asks: false, graceMs: 5_000 });

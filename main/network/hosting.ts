@@ -127,6 +127,7 @@ export function createHosting(parts: HostingParts, kept: HostingRecord): Hosting
           name: guest.name,
           seat: guest.seat,
           isLost: guest.client === null,
+          hasLeft: guest.client === null && guest.hasLeft,
           graceLeftMs: graceLeft(guest, hosting.settings.graceMs, now),
         })),
     };

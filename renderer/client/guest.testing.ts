@@ -6,7 +6,16 @@ import { welcome } from './client.testing.ts';
 export const guestWelcome: ToClient = { ...welcome, role: 'guest' } as ToClient;
 
 export function companion(changes: Partial<Companion> = {}): Companion {
-  return { name: 'Ada', kind: 'person', bot: null, at: 'screen', isLost: false, standsIn: false, ...changes };
+  return {
+    name: 'Ada',
+    kind: 'person',
+    bot: null,
+    at: 'screen',
+    isLost: false,
+    hasLeft: false,
+    standsIn: false,
+    ...changes,
+  };
 }
 
 /** Ada at the screen, and a free seat. */

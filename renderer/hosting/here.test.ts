@@ -15,13 +15,13 @@ const company: Company = {
   game: 'sam',
   options: {},
   seats: [
-    { ...occupants[0], at: 'screen', isLost: false, standsIn: false },
-    { ...occupants[1], at: 'device', isLost: true, standsIn: false },
+    { ...occupants[0], at: 'screen', isLost: false, hasLeft: false, standsIn: false },
+    { ...occupants[1], at: 'device', isLost: true, hasLeft: false, standsIn: false },
   ],
   watchers: 0,
   begun: true,
 };
-const ben = { id: 'g1', name: 'Ben', seat: 1, isLost: true, graceLeftMs: 5000 };
+const ben = { id: 'g1', name: 'Ben', seat: 1, isLost: true, hasLeft: false, graceLeftMs: 5000 };
 const hosting: Hosting = {
   type: 'hosting',
   table: 't',
@@ -53,6 +53,7 @@ test('a bot that plays for a guest keeps nobody waiting', () => {
     bot: 'steady',
     at: null,
     isLost: false,
+    hasLeft: false,
     standsIn: true,
   });
   const here = hostedHere({ ...owner, company: { ...company, seats }, hosting }, table);

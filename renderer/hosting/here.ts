@@ -2,7 +2,7 @@
 import type { Companion, Hosting } from '../../engine/protocol/network.ts';
 import { isGuest } from '../store/network.ts';
 import type { AppState, TableState } from '../store/state.ts';
-import { companionsOf, guestAt, standingOf, type Guest } from './standing.ts';
+import { companionsOf, guestAt, isVacant, standingOf, type Guest } from './standing.ts';
 
 export interface HostedHere {
   readonly table: string;
@@ -27,10 +27,10 @@ export function hostedHere(
   };
 }
 
-/** Guests whose seats nobody plays: their devices cannot be heard, and no bot has come in for them. */
+/** Guests whose seats nobody plays: they left or their devices cannot be heard, and no bot has come in for them. */
 export function lostGuests({ seats, hosting }: Pick<HostedHere, 'seats' | 'hosting'>): Guest[] {
   return seats.flatMap((companion, seat) =>
-    standingOf(companion) === 'lost' ? (guestAt(hosting, seat) ?? []) : [],
+    isVacant(standingOf(companion)) ? (guestAt(hosting, seat) ?? []) : [],
   );
 }
 

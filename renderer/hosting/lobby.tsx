@@ -12,7 +12,7 @@ import { lostGuests, NOT_HOSTED } from './here.ts';
 import { HostPanels } from './host-panels.tsx';
 import { LobbyActions } from './lobby-actions.tsx';
 import { SitterChooser } from './sitter-chooser.tsx';
-import { openSeats } from './standing.ts';
+import { isVacant, openSeats } from './standing.ts';
 import { fillOf } from './who-sits.ts';
 
 interface HostLobbyProps {
@@ -53,7 +53,7 @@ export function HostLobby({ tools, state, company, hosting }: HostLobbyProps) {
           acts={acts}
           seatActs={{ sendAway: ({ id }) => acts.remove(id) }}
           chooser={(seat, standing) =>
-            standing === 'device' || standing === 'lost' || standing === 'stands-in' ? null : (
+            standing === 'device' || standing === 'stands-in' || isVacant(standing) ? null : (
               <SitterChooser {...{ say, game, forms, seats, seat, acts }} />
             )
           }

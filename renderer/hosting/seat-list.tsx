@@ -5,7 +5,7 @@ import type { Companion, Hosting } from '../../engine/protocol/network.ts';
 import { SitterSign } from '../screens/art/sitters.tsx';
 import { Name } from '../theme/name.tsx';
 import { Act } from './act.tsx';
-import { guestAt, standingOf, type Guest, type Standing } from './standing.ts';
+import { guestAt, isVacant, standingOf, type Guest, type Standing } from './standing.ts';
 import { useWait } from './use-wait.ts';
 
 /** What can be done with a seat; what is missing cannot be done here. */
@@ -93,10 +93,10 @@ interface Facts {
 
 function actsOf(say: Say, { standing, seat, name, guest, seconds }: Facts, acts: SeatActs) {
   const { invite, letBotPlay, takeBack, sendAway } = acts;
-  const isAway = standing === 'lost' || standing === 'stands-in';
+  const isAway = isVacant(standing) || standing === 'stands-in';
   return (
     <>
-      {letBotPlay && standing === 'lost' && seconds === 0 && (
+      {letBotPlay && isVacant(standing) && seconds === 0 && (
         <Act
           say={say}
           class="main"

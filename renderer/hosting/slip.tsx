@@ -63,9 +63,11 @@ export function Slip({ say, game, here, acts }: SlipProps) {
 }
 
 function sentenceOf(say: Say, about: About): string {
-  return 'request' in about
-    ? requestSentence(say, about.request)
-    : say('hosting.slip.lost', { name: about.lost.name });
+  return 'request' in about ? requestSentence(say, about.request) : lostSentence(say, about.lost);
+}
+
+function lostSentence(say: Say, { name, hasLeft }: Guest): string {
+  return say(hasLeft ? 'hosting.slip.left' : 'hosting.slip.lost', { name });
 }
 
 /** Whoever is lost once more is told of once more. */
@@ -125,7 +127,7 @@ function LostSlip({ say, lost, bot, acts }: LostSlipProps) {
     <>
       <p>
         {seconds === null || seconds === 0
-          ? say('hosting.slip.lost', { name })
+          ? lostSentence(say, lost)
           : say('hosting.slip.lost.waits', { name, seconds })}
       </p>
       {seconds === 0 && seat !== null && bot !== undefined && (

@@ -9,6 +9,7 @@ const person: Companion = {
   bot: null,
   at: 'screen',
   isLost: false,
+  hasLeft: false,
   standsIn: false,
 };
 const device: Companion = { ...person, name: 'Ben', at: 'device' };
@@ -18,10 +19,11 @@ const free: Companion = { ...person, name: '', kind: 'open', at: null };
 test.for([
   ['screen', person],
   ['device', device],
-  ['lost', { ...device, isLost: true }],
+  ['lost', { ...device, isLost: true, hasLeft: false }],
+  ['left', { ...device, isLost: true, hasLeft: true }],
   ['bot', bot],
   ['open', free],
-  ['stands-in', { ...bot, name: 'Ben', standsIn: true, isLost: true }],
+  ['stands-in', { ...bot, name: 'Ben', standsIn: true, isLost: true, hasLeft: false }],
 ] as const)('%s', ([standing, companion]) => {
   expect(standingOf(companion)).toBe(standing);
 });
@@ -33,7 +35,7 @@ test('a table without guests has its people at the screen', () => {
 
 test('seats that are free, and guests by their seat', () => {
   expect(openSeats([person, free, bot, free])).toEqual([1, 3]);
-  const ben = { id: 'g1', name: 'Ben', seat: 1, isLost: false, graceLeftMs: null };
+  const ben = { id: 'g1', name: 'Ben', seat: 1, isLost: false, hasLeft: false, graceLeftMs: null };
   expect(guestAt({ guests: [ben] }, 1)).toBe(ben);
   expect(guestAt({ guests: [ben] }, 0)).toBeUndefined();
 });

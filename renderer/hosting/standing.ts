@@ -12,17 +12,25 @@ export type Standing =
   | 'device'
   /** Such a device cannot be heard. */
   | 'lost'
+  /** Its person said that they leave. */
+  | 'left'
   /** A bot plays until that person comes back. */
   | 'stands-in';
 
 export type Guest = Hosting['guests'][number];
 
-export function standingOf({ kind, at, isLost, standsIn }: Companion): Standing {
+export function standingOf({ kind, at, isLost, hasLeft, standsIn }: Companion): Standing {
   if (kind === 'open') return 'open';
   if (standsIn) return 'stands-in';
   if (kind === 'bot') return 'bot';
   if (at !== 'device') return 'screen';
+  if (hasLeft) return 'left';
   return isLost ? 'lost' : 'device';
+}
+
+/** Nobody plays the seat, though it is somebody's. */
+export function isVacant(standing: Standing): boolean {
+  return standing === 'lost' || standing === 'left';
 }
 
 /** Everybody at a table of which nothing but its last view is known: it has no guests. */
@@ -31,6 +39,7 @@ export function companionsOf(seats: readonly Occupant[]): Companion[] {
     ...occupant,
     at: occupant.kind === 'person' ? 'screen' : null,
     isLost: false,
+    hasLeft: false,
     standsIn: false,
   }));
 }

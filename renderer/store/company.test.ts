@@ -8,6 +8,8 @@ const ben = { name: 'Ben', at: 'device' } as const;
 test.for([
   ['lost', {}, { isLost: true }],
   ['back', { isLost: true }, {}],
+  ['left', {}, { isLost: true, hasLeft: true }],
+  ['back', { isLost: true, hasLeft: true }, {}],
   ['stands-in', { isLost: true }, { kind: 'bot', at: null, standsIn: true }],
   ['returns', { kind: 'bot', at: null, standsIn: true }, {}],
 ] as const)('%s', ([kind, before, after]) => {

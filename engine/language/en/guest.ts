@@ -2,6 +2,7 @@
 
 export const guest = {
   'guest.news.lost': '{name} lost the connection.',
+  'guest.news.left': '{name} has left.',
   'guest.news.back': '{name} is back.',
   'guest.news.stands-in': 'A bot plays for {name} until they come back.',
   'guest.news.returns': '{name} is back and plays on.',
@@ -11,6 +12,7 @@ export const guest = {
 
   'guest.sign': 'Who can be heard',
   'guest.sign.lost': '{name}: connection lost',
+  'guest.sign.left': '{name} has left',
   'guest.sign.stands-in': 'A bot plays for {name}',
   'guest.sign.watchers': '{count, number} watching',
 
@@ -51,6 +53,7 @@ export const guest = {
   'guest.seat.screen': 'at the host’s screen',
   'guest.seat.device': 'on another device',
   'guest.seat.lost': 'connection lost',
+  'guest.seat.left': 'has left',
   'guest.seat.stands-in': 'away, a bot plays',
   'guest.seat.you': 'you',
   'guest.seat.take': 'Sit here',

@@ -67,6 +67,7 @@ export const hosting = {
   'hosting.seat.lost': 'connection lost',
   'hosting.seat.lost.waits':
     'connection lost; a bot may play in {seconds, plural, one {# second} other {# seconds}}',
+  'hosting.seat.left': 'has left',
   'hosting.seat.stands-in': 'a bot plays until they come back',
   'hosting.seat.nobody': 'Whoever comes',
   'hosting.seat.invite': 'Invite',
@@ -112,6 +113,7 @@ export const hosting = {
   'hosting.bar.waiting': '{count, plural, one {one thing waits for you} other {# things wait for you}}',
   'hosting.slip': 'News of guests',
   'hosting.slip.lost': '{name}: connection lost',
+  'hosting.slip.left': '{name} has left',
   'hosting.slip.lost.waits':
     '{name}: connection lost, waiting {seconds, plural, one {# second} other {# seconds}} more',
 

@@ -12,13 +12,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ann = { name: 'Ann', kind: 'person', bot: null, at: 'device', isLost: false, standsIn: false } as const;
+const ann = {
+  name: 'Ann',
+  kind: 'person',
+  bot: null,
+  at: 'device',
+  isLost: false,
+  hasLeft: false,
+  standsIn: false,
+} as const;
 const company: Company = {
   type: 'company',
   table: 't',
   game: 'sam',
   options: {},
-  seats: [ann, { ...ann, name: 'Ben', isLost: true }],
+  seats: [ann, { ...ann, name: 'Ben', isLost: true, hasLeft: false }],
   watchers: 0,
   begun: true,
 };
@@ -27,7 +35,7 @@ const lost = (graceLeftMs: number): Hosting => ({
   table: 't',
   network: null,
   requests: [],
-  guests: [{ id: 'g2', name: 'Ben', seat: 1, isLost: true, graceLeftMs }],
+  guests: [{ id: 'g2', name: 'Ben', seat: 1, isLost: true, hasLeft: false, graceLeftMs }],
 });
 
 /** A host that answers as it is told to, and notes what it is asked. */

@@ -3,10 +3,18 @@ import { describe, expect, test } from 'vitest';
 import type { Companion, Company, Hosting } from '../../../engine/protocol/network.ts';
 import { dutiesOf, isVisited, type Duty, type Manners } from './duties.ts';
 
-const open: Companion = { name: '', kind: 'open', bot: null, at: null, isLost: false, standsIn: false };
+const open: Companion = {
+  name: '',
+  kind: 'open',
+  bot: null,
+  at: null,
+  isLost: false,
+  hasLeft: false,
+  standsIn: false,
+};
 const bot: Companion = { ...open, name: 'Horace', kind: 'bot', bot: 'steady' };
 const ann: Companion = { ...open, name: 'Ann', kind: 'person', at: 'device' };
-const lost: Companion = { ...ann, name: 'Ben', isLost: true };
+const lost: Companion = { ...ann, name: 'Ben', isLost: true, hasLeft: false };
 const stoodIn: Companion = { ...bot, name: 'Ben', standsIn: true };
 
 function company(begun: boolean, ...seats: Companion[]): Company {
@@ -22,7 +30,16 @@ function hosting({ seats }: Company, asking: readonly string[] = []): Hosting {
     requests: asking.map((id) => ({ id, name: id, seat: null, from: '192.168.1.31' })),
     guests: seats.flatMap(({ name, at, isLost, standsIn }, seat) =>
       at === 'device' || standsIn
-        ? [{ id: name, name, seat, isLost: isLost || standsIn, graceLeftMs: isLost || standsIn ? 0 : null }]
+        ? [
+            {
+              id: name,
+              name,
+              seat,
+              isLost: isLost || standsIn,
+              hasLeft: false,
+              graceLeftMs: isLost || standsIn ? 0 : null,
+            },
+          ]
         : [],
     ),
   };

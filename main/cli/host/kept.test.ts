@@ -11,8 +11,16 @@ const wish: TableWish = {
   seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', name: 'Hal', bot: 'random' }],
   options: { phantomShuffle: false },
 };
-const nobody: Companion = { name: '', kind: 'open', bot: null, at: null, isLost: false, standsIn: false };
-const ann: Companion = { ...nobody, name: 'Ann', kind: 'person', at: 'device', isLost: true };
+const nobody: Companion = {
+  name: '',
+  kind: 'open',
+  bot: null,
+  at: null,
+  isLost: false,
+  hasLeft: false,
+  standsIn: false,
+};
+const ann: Companion = { ...nobody, name: 'Ann', kind: 'person', at: 'device', isLost: true, hasLeft: false };
 const hal: Companion = { ...nobody, name: 'Hal', kind: 'bot', bot: 'random' };
 const table = (...seats: Companion[]): Company => ({
   type: 'company',

@@ -4,7 +4,7 @@ import type { Company, Hosting } from '../../../engine/protocol/network.ts';
 
 /** What has changed from one company to the next; seats are counted from 1. */
 export function companyLines(before: Company | null, after: Company, say: Say): string[] {
-  const lines = after.seats.flatMap(({ name, kind, isLost, standsIn }, seat): string[] => {
+  const lines = after.seats.flatMap(({ name, kind, isLost, hasLeft, standsIn }, seat): string[] => {
     const old = before?.seats[seat];
     if (!old) return [];
     const number = seat + 1;
@@ -12,7 +12,8 @@ export function companyLines(before: Company | null, after: Company, say: Say): 
       return [say(standsIn ? 'guest.news.stands-in' : 'guest.news.returns', { name })];
     if (kind !== old.kind && kind === 'open') return [`${old.name} has left; seat ${number} is free again.`];
     if (name !== old.name) return [say('guest.news.sits', { name, number })];
-    return isLost === old.isLost ? [] : [say(isLost ? 'guest.news.lost' : 'guest.news.back', { name })];
+    if (isLost === old.isLost && hasLeft === old.hasLeft) return [];
+    return [say(`guest.news.${hasLeft ? 'left' : isLost ? 'lost' : 'back'}`, { name })];
   });
   const { watchers, begun } = after;
   if (before && watchers !== before.watchers) lines.push(say('guest.news.watchers', { count: watchers }));

@@ -12,7 +12,7 @@ const company: Company = {
   table: 'cea4296cbd2816b4f887e630',
   game: 'magic-trick',
   options: {},
-  seats: [{ name: '', kind: 'open', bot: null, at: null, isLost: false, standsIn: false }],
+  seats: [{ name: '', kind: 'open', bot: null, at: null, isLost: false, hasLeft: false, standsIn: false }],
   watchers: 0,
   begun: false,
 };
@@ -61,6 +61,7 @@ test('says which seats need a screen', () => {
     bot: null,
     at: 'screen',
     isLost: false,
+    hasLeft: false,
     standsIn: false,
   } as const;
   const lines = posterLines({ ...company, begun: true, seats: [ann] }, hosting, style);

@@ -7,9 +7,10 @@ import type { Company } from '../../../engine/protocol/network.ts';
 const MOST_LETTERS = 18;
 
 export function CompanySigns({ say, company }: { say: Say; company: Company }) {
-  const away = company.seats.flatMap(({ name, isLost, standsIn }, seat) =>
-    isLost || standsIn ? [{ seat, name, key: standsIn ? ('stands-in' as const) : ('lost' as const) }] : [],
-  );
+  const away = company.seats.flatMap(({ name, isLost, hasLeft, standsIn }, seat) => {
+    const key = standsIn ? 'stands-in' : hasLeft ? 'left' : 'lost';
+    return isLost || standsIn ? [{ seat, name, key } as const] : [];
+  });
   // Without a device there is nobody who could be lost; watchers alone are no news that the picture should give way to.
   const isShared = company.seats.some(({ at }) => at === 'device');
   if (away.length === 0 && company.watchers === 0) return isShared ? <div class="company-signs" /> : null;
