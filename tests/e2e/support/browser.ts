@@ -1,4 +1,5 @@
 // A real browser, and a page that takes note of everything that must not happen and of all that it receives.
+import { statfsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { ensureBrowser } from '../../../build/browser.mjs';
 import { toClientSchema, type ToClient } from '../../../engine/protocol/to-client.ts';
@@ -33,6 +34,8 @@ const OFF = [
   'PaintHolding',
   'PreconnectToSearch',
   'TcpPortRandomizationWin',
+  // A process in reserve for a page that no test opens.
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ];
 
@@ -41,9 +44,23 @@ export async function openBrowser(more: readonly string[] = [], program?: string
   // Chromium refuses to be sandboxed as root; only tests are ever run like that.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({
+    // What its processes share would be written to the disk.
+    ...(hasRoomToShare() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
     executablePath: program ?? (await ensureBrowser()),
     args: [...QUIET, `--disable-features=${OFF.join(',')}`, ...sandbox, ...more],
   });
+}
+
+/** Bytes that several windows need; machines of containers have less. */
+const ROOM_TO_SHARE = 2 ** 30;
+
+function hasRoomToShare(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= ROOM_TO_SHARE;
+  } catch {
+    return false;
+  }
 }
 
 export type ViewMessage = Extract<ToClient, { type: 'view' }>;
