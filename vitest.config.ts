@@ -30,6 +30,7 @@ const ALONE = [
 const LONG = [
   'tests/e2e/abuse/**/*.test.ts',
   'tests/e2e/axe/rules.test.ts',
+  'tests/e2e/magic-trick/games-in-a-row.test.ts',
   'tests/e2e/screens/english.test.ts',
   'tests/e2e/network/long/**/*.test.ts',
   'tests/network/long/**/*.test.ts',

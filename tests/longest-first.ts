@@ -29,7 +29,6 @@ const LONGEST = [
   'e2e/score-and-end',
   'e2e/hot-seat/whole-game',
   'e2e/kill/',
-  'e2e/magic-trick/games-in-a-row',
   '/keyboard.test',
   '/mouse.test',
 ];
