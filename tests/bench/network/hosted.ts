@@ -41,13 +41,11 @@ export async function gather({ owner }: HostedHost, game: string, seats: number)
     gathers: true,
   });
   const { table } = await opened;
-  const isHosted = (hosting: Hosting): boolean => hosting.table === table && hosting.network !== null;
-  const hosted = owner.next('hosting', isHosted);
-  owner.say({ type: 'host', id: newId(), table, on: true });
-  const { network } = await hosted;
-  const unasked = owner.next('hosting', ({ network: now }) => now?.asks === false);
+  // It is open to the network, because it waits for guests.
+  const isUnasked = ({ table: at, network }: Hosting): boolean => at === table && network?.asks === false;
+  const unasked = owner.next('hosting', isUnasked);
   owner.say({ type: 'manners', id: newId(), table, asks: false });
-  await unasked;
+  const { network } = await unasked;
   return { table, origin: `http://127.0.0.1:${network?.port ?? 0}`, code: network?.code ?? '' };
 }
 
