@@ -9,13 +9,19 @@ import {
 } from '../../../main/network/legal-chooser.testing.ts';
 import { openWire } from './wire.ts';
 
+/** A message, with an id where it is answered. */
+interface Said {
+  readonly id?: string;
+  readonly [field: string]: unknown;
+}
+
 export interface Person {
   /** Null before the first one at the table. */
   readonly view: ViewMessage | null;
   /** The question of the last view; null when nothing is asked. */
   readonly question: string | null;
   readonly chooser: Chooser;
-  say(message: object): void;
+  say(message: Said): void;
   /** Says something with an id of its own; the first answer with that id. @throws Error for a trouble or a refusal */
   request(message: object): Promise<ToClient>;
   /** The next message for which `wanted` holds. */
@@ -32,6 +38,8 @@ export interface Person {
 
 /** How long somebody waits who was too fast, in milliseconds. */
 const BREATH_MS = 100;
+/** So many messages may be answered late. */
+const MOST_SAID = 16;
 
 let ids = 0;
 
@@ -47,8 +55,8 @@ export async function connectPerson(
 ): Promise<Person> {
   const wire = await openWire<ToClient>(origin, given);
   const waiting = new Set<(message: ToClient) => boolean>();
-  /** The last that was said, in case the host says that it was too fast. */
-  let said: { readonly id?: string } = {};
+  /** What was said last, by its id, in case the host says that it was too fast. */
+  const said = new Map<string, Said>();
   let view: ViewMessage | null = null;
   let chooser = legalChooser();
   const wait = (wanted: (message: ToClient) => boolean): Promise<ToClient> =>
@@ -62,8 +70,10 @@ export async function connectPerson(
       };
       waiting.add(hear);
     });
-  const say = (message: object): void => {
-    said = message;
+  const say = (message: Said): void => {
+    if (message.id !== undefined) said.set(message.id, message);
+    const [oldest] = said.keys();
+    if (said.size > MOST_SAID && oldest !== undefined) said.delete(oldest);
     wire.say(message);
   };
   const person: Person = {
@@ -99,8 +109,9 @@ export async function connectPerson(
       person.onView(message);
       chooser.see(message);
     }
-    if (message.type === 'trouble' && message.code === 'too-fast' && message.id === said.id) {
-      setTimeout(() => wire.say(said), BREATH_MS);
+    const tooFast = message.type === 'trouble' && message.code === 'too-fast' && said.get(message.id ?? '');
+    if (tooFast) {
+      setTimeout(() => wire.say(tooFast), BREATH_MS);
       return;
     }
     for (const hear of waiting) if (hear(message)) waiting.delete(hear);

@@ -1,7 +1,7 @@
 // Many tables that are played at, each at its own pace: whoever is asked moves, and after a game comes the next.
 import type { HostedHost } from './hosted.ts';
 import { begin, gather } from './hosted.ts';
-import { connectPerson, newId, type Person } from './person.ts';
+import { connectPerson, type Person } from './person.ts';
 import { makeMove } from './step.ts';
 import { localAddress } from './wire.ts';
 
@@ -40,7 +40,6 @@ export async function startRound({ hosted, count, everyMs, games, measured }: Ro
     const opened = opening.then(async () => {
       const gathering = await gather(hosted, game, PLAYERS);
       await begin(hosted, gathering, players);
-      hosted.owner.say({ type: 'leave', id: newId() });
       return gathering.table;
     });
     opening = opened.catch(() => undefined);
