@@ -70,6 +70,8 @@ export interface Hostings {
 }
 
 const GRACE_MS = 60_000;
+/** Tables come, fill and go in bursts; who looks for one hears of it a moment later: milliseconds. */
+const ANNOUNCE_MS = 50;
 
 export function createHostings(parts: HostingsParts): Hostings {
   const { storage, clock, log, randomBytes } = parts;
@@ -127,6 +129,14 @@ export function createHostings(parts: HostingsParts): Hostings {
     );
   };
 
+  let announcing: NodeJS.Timeout | null = null;
+  const announceSoon = (): void => {
+    announcing ??= setTimeout(() => {
+      announcing = null;
+      announce();
+    }, ANNOUNCE_MS).unref();
+  };
+
   const of = (id: string): Hosting => {
     const there = all.get(id);
     if (there) return there;
@@ -143,7 +153,7 @@ export function createHostings(parts: HostingsParts): Hostings {
         network: lan.waysTo,
         onSeats: () => parts.onSeats(id),
         onVisitors: () => parts.onVisitors(id),
-        onChanged: announce,
+        onChanged: announceSoon,
       },
       kept.get(id) ?? fresh(id),
     );
@@ -253,7 +263,10 @@ export function createHostings(parts: HostingsParts): Hostings {
       for (const hosting of all.values()) if (hosting.settings.on) hosting.tellDoor(window);
     },
     // Not switched off: at the next start they are open again.
-    close: lan.close,
+    close() {
+      if (announcing) clearTimeout(announcing);
+      return lan.close();
+    },
   };
 }
 

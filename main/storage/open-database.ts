@@ -147,6 +147,8 @@ function openSound(file: string): DatabaseSync {
     const wrong = wrongWriter(file, ...writerIn(database));
     if (wrong !== null) throw new Damaged(wrong);
     database.prepare('SELECT 1 FROM games, entries, notes LIMIT 1').get();
+    // Found without reading the games that are over. A program that does not know it keeps it all the same.
+    database.exec('CREATE INDEX IF NOT EXISTS unfinished_games ON games (played_at DESC, id) WHERE over = 0');
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     return database;
   } catch (error) {

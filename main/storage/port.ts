@@ -53,6 +53,8 @@ export interface Storage {
   append(table: string, entries: readonly JournalEntry[]): Promise<void>;
   /** The notes of a kind, by their keys. What stands in them is for their owner to read. @throws Error as above */
   notes(kind: string): ReadonlyMap<string, string>;
+  /** Those whose key is a table whose game has not ended; takes no longer however many others there are. @throws Error as above */
+  notesOfUnfinished(kind: string): ReadonlyMap<string, string>;
   /** Keeps a note under a key, in place of an earlier one; null forgets it. Rejects when that could not be kept. */
   note(kind: string, key: string, text: string | null): Promise<void>;
   /** Writes what waits and closes; afterwards every call fails. */

@@ -25,6 +25,9 @@ export function sqliteStorage(database: DatabaseSync): Storage {
   const insertEntry = database.prepare('INSERT INTO entries (table_id, n, entry) VALUES (?, ?, ?)');
   const touchGame = database.prepare('UPDATE games SET played_at = ?, over = max(over, ?) WHERE id = ?');
   const selectNotes = database.prepare('SELECT key, note FROM notes WHERE kind = ? ORDER BY key');
+  const selectNotesOfUnfinished = database.prepare(
+    'SELECT key, note FROM games JOIN notes ON kind = ? AND key = games.id WHERE over = 0 ORDER BY key',
+  );
   const putNote = database.prepare('INSERT OR REPLACE INTO notes (kind, key, note) VALUES (?, ?, ?)');
   const dropNote = database.prepare('DELETE FROM notes WHERE kind = ? AND key = ?');
   const games = `SELECT id, header, played_at, over,
@@ -98,8 +101,8 @@ export function sqliteStorage(database: DatabaseSync): Storage {
         const last = entries.at(-1);
         if (last) touchGame.run(last.at, entries.some(({ kind }) => kind === 'end') ? 1 : 0, table);
       }),
-    notes: (kind) =>
-      new Map(selectNotes.all(kind).map((row) => [String(row['key']), String(row['note'])] as const)),
+    notes: (kind) => notesIn(selectNotes.all(kind)),
+    notesOfUnfinished: (kind) => notesIn(selectNotesOfUnfinished.all(kind)),
     note: (kind, key, text) =>
       soon(() => (text === null ? dropNote.run(kind, key) : putNote.run(kind, key, text))),
     close() {
@@ -127,6 +130,10 @@ function tablesIn(rows: readonly Row[], readHeader: ReadHeader): StoredTables {
     }
   }
   return { readable, unreadable };
+}
+
+function notesIn(rows: readonly Row[]): Map<string, string> {
+  return new Map(rows.map((row) => [String(row['key']), String(row['note'])] as const));
 }
 
 /** @throws Unreadable */

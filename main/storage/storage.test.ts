@@ -97,6 +97,13 @@ describe('the database of a data folder', () => {
     ]);
     await storage.append('second', [{ n: 1, at: 10, kind: 'end', reason: 'over' }]);
     expect(listed()).toEqual([['first', header.game, 1]]);
+    for (const table of ['first', 'second', 'over', 'none']) await storage.note('seats', table, table);
+    await storage.note('other', 'first', 'of another kind');
+    expect([...storage.notesOfUnfinished('seats')]).toEqual([['first', 'first']]);
+    const plan = database
+      .prepare('EXPLAIN QUERY PLAN SELECT id FROM games WHERE over = 0 ORDER BY played_at DESC, id')
+      .all();
+    expect(plan).toMatchObject([{ detail: expect.stringContaining('unfinished_games') }]);
     storage.close();
   });
 

@@ -86,6 +86,8 @@ export function memoryStorage(): Storage {
       return Promise.resolve();
     },
     notes: (kind) => notes.get(kind) ?? new Map(),
+    notesOfUnfinished: (kind) =>
+      new Map([...(notes.get(kind) ?? [])].filter(([key]) => tables.get(key)?.table.over === false)),
     note(kind, key, text) {
       const kept = notes.get(kind) ?? new Map<string, string>();
       notes.set(kind, kept);

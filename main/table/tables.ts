@@ -108,7 +108,7 @@ export function createTables(parts: TablesParts): Tables {
         told.add(id);
         log(`Table ${id} cannot be read, so it is not in the list and stays as it is: ${why}`);
       }
-      const seated = storage.notes(SEATS_NOTE);
+      const seated = storage.notesOfUnfinished(SEATS_NOTE);
       return readable.map(({ id, header, version, playedAt }) => ({
         id,
         game: header.game,
