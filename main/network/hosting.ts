@@ -154,13 +154,16 @@ export function createHosting(parts: HostingParts, kept: HostingRecord): Hosting
         })),
       }),
     tell() {
-      const table = parts.table();
-      if ('code' in table) return;
-      const told = company(table);
       const guests = roster.guests.flatMap(({ client }) => client ?? []);
-      for (const client of [...outside.keys(), ...guests]) client.send(told);
+      const there = [...outside.keys(), ...guests, ...parts.windows()];
+      // A table that nobody is at stays on the disk: brought back, it would be in memory for good.
+      if (there.length > 0) {
+        const table = parts.table();
+        if ('code' in table) return;
+        const told = company(table);
+        for (const client of there) client.send(told);
+      }
       const facts = forWindows();
-      for (const window of parts.windows()) window.send(told);
       for (const window of parts.everyWindow()) window.send(facts);
       parts.onChanged();
     },

@@ -1,0 +1,49 @@
+// A table that nobody is at is left on the disk, whoever was lost there and whenever they are waited for no more.
+import { randomBytes } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { recorder, memoryStorage } from '../table/table.testing.ts';
+import { troubled } from '../table/trouble.ts';
+import { createHosting } from './hosting.ts';
+
+const GRACE_MS = 60_000;
+afterEach(() => void vi.useRealTimers());
+
+test('the end of the wait for a lost guest is told to windows elsewhere, and reads no table', () => {
+  vi.useFakeTimers();
+  const window = recorder();
+  let reads = 0;
+  const hosting = createHosting(
+    {
+      id: 'table',
+      storage: memoryStorage(),
+      clock: () => 0,
+      randomBytes,
+      table() {
+        reads += 1;
+        return troubled('no-such-table');
+      },
+      windows: () => [],
+      everyWindow: () => [window],
+      freshCode: () => 'KM4-7QX',
+      network: () => null,
+      onSeats: () => Promise.resolve(),
+      onVisitors: () => {},
+      onChanged: () => {},
+    },
+    {
+      on: true,
+      begun: true,
+      asks: true,
+      graceMs: GRACE_MS,
+      code: 'KM4-7QX',
+      port: 1,
+      movedTo: null,
+      guests: [],
+    },
+  );
+  const { guest } = hosting.roster.add(0, 'Ben');
+  hosting.lose(guest, false);
+  vi.advanceTimersByTime(GRACE_MS);
+  expect(window.heard.filter(({ type }) => type === 'hosting')).toHaveLength(2);
+  expect(reads).toBe(0);
+});
