@@ -30,10 +30,10 @@ export function findByKeys(doors: Doors, guesses: Guesses, keys: Keys, from: str
     case 'code': {
       const seconds = guesses.mayTry(from);
       if (seconds > 0) return troubled('too-many-codes', { seconds });
-      // Every one is looked at, so that the time tells nothing of which it was.
+      // Every one that is open is looked at, so that the time tells nothing of which it was.
       const [fitting] = doors
         .all()
-        .filter(({ settings }) => sameCode(keys.code, settings.code) && settings.on);
+        .filter(({ settings }) => settings.on && sameCode(keys.code, settings.code));
       if (!fitting) guesses.wrong(from);
       return fitting ?? troubled('wrong-code');
     }

@@ -69,7 +69,9 @@ export interface Hosting {
   /** The seats of tickets that have not been used, by their digests. */
   readonly tickets: Map<string, Seat>;
   settings: HostingSettings;
-  /** Keeps the settings and the guests. Rejects when that could not be done. */
+  /** What is to be kept of it. */
+  record(): HostingRecord;
+  /** Keeps that. Rejects when that could not be done. */
   keep(): Promise<void>;
   /** Tells everybody who is there and who is not. */
   tell(): void;
@@ -142,17 +144,17 @@ export function createHosting(parts: HostingParts, kept: HostingRecord): Hosting
     wishes,
     tickets: new Map(),
     settings,
-    keep: () =>
-      keepRecord(storage, id, {
-        ...hosting.settings,
-        guests: roster.guests.map(({ id: guest, seat, name, digest, earlier }) => ({
-          id: guest,
-          seat,
-          name,
-          digest,
-          earlier: [...earlier],
-        })),
-      }),
+    record: () => ({
+      ...hosting.settings,
+      guests: roster.guests.map(({ id: guest, seat, name, digest, earlier }) => ({
+        id: guest,
+        seat,
+        name,
+        digest,
+        earlier: [...earlier],
+      })),
+    }),
+    keep: () => keepRecord(storage, id, hosting.record()),
     tell() {
       const guests = roster.guests.flatMap(({ client }) => client ?? []);
       const there = [...outside.keys(), ...guests, ...parts.windows()];

@@ -8,7 +8,7 @@ import type { Client } from '../table/client.ts';
 import { createQueue } from '../table/queue.ts';
 import type { Table } from '../table/table.ts';
 import type { Trouble } from '../table/trouble.ts';
-import { newCode, sameCode } from './codes.ts';
+import { newCode } from './codes.ts';
 import type { GuestClient, Network, ReceiveGuest } from './contract.ts';
 import { createGuesses } from './guesses.ts';
 import { findByKeys } from './finding.ts';
@@ -61,6 +61,8 @@ export interface Hostings {
   find(keys: Keys, from: string): Hosting | Trouble;
   /** Opens again what was open when the program ended. */
   resume(): Promise<void>;
+  /** Has of a table that is off the network, and that nobody is at, no more at hand than what is kept of it. */
+  letGo(table: string): void;
   /** A table is no more what it was: its guests come back by themselves. */
   clear(table: string): void;
   isVisited(table: string): boolean;
@@ -77,7 +79,8 @@ export function createHostings(parts: HostingsParts): Hostings {
   const { storage, clock, log, randomBytes } = parts;
   const kept = keptRecords(storage);
   const all = new Map<string, Hosting>();
-  const places = new WeakMap<GuestClient, Hosting>();
+  /** By their ids: a table that was let go of is another object when somebody comes back to it. */
+  const places = new WeakMap<GuestClient, string>();
   const guesses = createGuesses(clock);
   const queue = createQueue();
   const lan = createLan({
@@ -96,7 +99,7 @@ export function createHostings(parts: HostingsParts): Hostings {
 
   const freshCode = (): string => {
     const code = newCode(randomBytes);
-    return codes().some((other) => sameCode(code, other)) ? freshCode() : code;
+    return codes().includes(code) ? freshCode() : code;
   };
 
   /** A table of which nothing is kept, or nothing that can be read: while seats are open it still waits for guests. */
@@ -175,16 +178,17 @@ export function createHostings(parts: HostingsParts): Hostings {
   };
 
   const inTurn: Hostings['inTurn'] = async (client, task) => {
-    const there = places.get(client);
-    if (!there) return false;
+    const id = places.get(client);
+    if (id === undefined) return false;
+    const there = of(id);
     return there.queue(async () => {
-      if (places.get(client) !== there) return inTurn(client, task);
+      if (places.get(client) !== id) return inTurn(client, task);
       await task(there);
       return true;
     });
   };
 
-  const bring: Hostings['bring'] = (client, hosting) => void places.set(client, hosting);
+  const bring: Hostings['bring'] = (client, hosting) => void places.set(client, hosting.id);
 
   const isAnyOn = (): boolean => [...all.values()].some(({ settings }) => settings.on);
 
@@ -222,7 +226,10 @@ export function createHostings(parts: HostingsParts): Hostings {
           return null;
         }),
       ),
-    whereIs: (client) => places.get(client) ?? null,
+    whereIs(client) {
+      const id = places.get(client);
+      return id === undefined ? null : of(id);
+    },
     bring,
     inTurn,
     find: (keys, from) =>
@@ -257,6 +264,14 @@ export function createHostings(parts: HostingsParts): Hostings {
       const hosting = all.get(table);
       if (!hosting) return;
       for (const { client } of hosting.roster.guests) client?.hangUp();
+    },
+    letGo(id) {
+      const hosting = all.get(id);
+      // Whoever waits in its turn will act on this very object.
+      if (!hosting?.queue.isIdle || hosting.settings.on) return;
+      if (hosting.isVisited() || hosting.outside.size > 0) return;
+      all.delete(id);
+      kept.set(id, hosting.record());
     },
     isVisited: (table) => all.get(table)?.isVisited() ?? false,
     tellDoors(window) {

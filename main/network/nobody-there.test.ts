@@ -1,9 +1,11 @@
-// A table that nobody is at is left on the disk, whoever was lost there and whenever they are waited for no more.
+// A table that nobody is at is left on the disk, whoever was lost there, and nothing of it but its record stays at hand.
 import { randomBytes } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recorder, memoryStorage } from '../table/table.testing.ts';
 import { troubled } from '../table/trouble.ts';
 import { createHosting } from './hosting.ts';
+import { createHostings } from './hostings.ts';
+import { noListener, quietNetwork } from './quiet.testing.ts';
 
 const GRACE_MS = 60_000;
 afterEach(() => void vi.useRealTimers());
@@ -46,4 +48,41 @@ test('the end of the wait for a lost guest is told to windows elsewhere, and rea
   vi.advanceTimersByTime(GRACE_MS);
   expect(window.heard.filter(({ type }) => type === 'hosting')).toHaveLength(2);
   expect(reads).toBe(0);
+});
+
+test('a table that was let go of has its code and its guests still, and is not let go of while it is open or busy', async () => {
+  const hostings = createHostings({
+    storage: memoryStorage(),
+    table: () => troubled('no-such-table'),
+    network: quietNetwork(noListener),
+    rendererRoot: '',
+    program: '0.0.0',
+    clock: () => 0,
+    randomBytes,
+    log: () => {},
+    windows: () => [],
+    everyWindow: () => [],
+    onSeats: () => Promise.resolve(),
+    onVisitors: () => {},
+    onListChanged: () => {},
+    receive: () => ({ hear: () => Promise.resolve(), gone: () => {} }),
+  });
+  const before = hostings.of('table');
+  const { secret } = before.roster.add(1, 'Ben');
+  const isThere = (): boolean => {
+    hostings.letGo('table');
+    return hostings.of('table') === before;
+  };
+  await hostings.turn('table', true);
+  expect(isThere()).toBe(true);
+  await hostings.turn('table', false);
+  const busy = before.queue(() => Promise.resolve());
+  expect(isThere()).toBe(true);
+  await busy;
+  await Promise.resolve();
+  expect(isThere()).toBe(false);
+  const after = hostings.of('table');
+  expect(after.settings).toEqual(before.settings);
+  expect(after.roster.withSecret(secret)).toMatchObject({ name: 'Ben', seat: 1, client: null });
+  await hostings.close();
 });

@@ -1,14 +1,24 @@
 // One thing after the other: the next begins when the one before is done, whether it went well or not.
 
-/** Runs a task when all earlier ones are done; answers what it answers. */
-export type Queue = <T>(task: () => Promise<T> | T) => Promise<T>;
+export interface Queue {
+  /** Runs a task when all earlier ones are done; answers what it answers. */
+  <T>(task: () => Promise<T> | T): Promise<T>;
+  /** Nothing runs and nothing waits. */
+  readonly isIdle: boolean;
+}
 
 /** A new, empty queue. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
+  let open = 0;
+  const queue = <T>(task: () => Promise<T> | T): Promise<T> => {
+    open += 1;
     const done = last.then(task);
-    last = done.catch(() => undefined);
+    const settled = (): void => {
+      open -= 1;
+    };
+    last = done.then(settled, settled);
     return done;
   };
+  return Object.defineProperty(queue, 'isIdle', { get: () => open === 0 }) as Queue;
 }

@@ -94,7 +94,9 @@ export function createReception(parts: ReceptionParts): Reception {
       if (isVisited(table)) return;
       const isOff = hostings.isOn(table) ? hostings.turn(table, false) : Promise.resolve();
       void isOff.then(() => {
-        if (!isVisited(table)) tables.letGo(table);
+        if (isVisited(table)) return;
+        tables.letGo(table);
+        hostings.letGo(table);
       });
     }, END_KEPT_MS).unref();
   };
