@@ -4,6 +4,7 @@ import { keptIn } from '../killed.testing.ts';
 import { temporaryFolder } from '../host.testing.ts';
 import { answerTo, asView } from '../table/player.testing.ts';
 import { END_KEPT_MS } from '../table/reception.ts';
+import { passOf } from './gathering.testing.ts';
 import { startInProcess, type InProcess, type Speaker } from './in-process.testing.ts';
 
 let folder = temporaryFolder();
@@ -68,11 +69,6 @@ async function settled(): Promise<void> {
   }
 }
 
-function keysOf(guest: Speaker): Record<string, string> {
-  const pass = guest.last('pass');
-  return { by: 'pass', table: pass?.table ?? '', secret: pass?.secret ?? '' };
-}
-
 test('somebody for whom a bot has played to the end comes back to the score, and the journal ends with the game', async () => {
   const { window, table, guests } = await begin();
   const [ann, ben, cleo] = guests as [Speaker, Speaker, Speaker];
@@ -82,7 +78,7 @@ test('somebody for whom a bot has played to the end comes back to the score, and
   await playOut([ann, ben]);
 
   const back = await host.guest();
-  await back.say({ type: 'knock', keys: keysOf(cleo) });
+  await back.say({ type: 'knock', keys: passOf(cleo) });
   expect(asView(back.last('view')?.view).result).not.toBeNull();
   expect(window.last('company')?.seats[2]).toMatchObject({ name: 'Guest 2', at: 'device', standsIn: false });
   await window.say({ type: 'remove', table, guest: window.last('hosting')?.guests[0]?.id });
@@ -109,13 +105,13 @@ test('whoever was cut off at the end sees it again for a while; after that the t
   await settled();
   // Somebody is still at the screen.
   const back = await host.guest();
-  await back.say({ type: 'knock', keys: keysOf(ben) });
+  await back.say({ type: 'knock', keys: passOf(ben) });
   expect(asView(back.last('view')?.view).result).not.toBeNull();
 
   back.gone();
   await settled();
   const late = await host.guest();
-  await late.say({ type: 'knock', keys: keysOf(cleo) });
+  await late.say({ type: 'knock', keys: passOf(cleo) });
   expect(asView(late.last('view')?.view).result).not.toBeNull();
   await other.say({ type: 'leave' });
   expect(late.last('guest')?.standing).toBe('closed');
@@ -137,14 +133,14 @@ test('a table without a window is taken off the network when its guests have bee
   vi.advanceTimersByTime(END_KEPT_MS - 1);
   await settled();
   const back = await host.guest();
-  await back.say({ type: 'knock', keys: keysOf(ben) });
+  await back.say({ type: 'knock', keys: passOf(ben) });
   expect(asView(back.last('view')?.view).result).not.toBeNull();
   back.gone();
   await settled();
   vi.advanceTimersByTime(END_KEPT_MS);
   await settled();
   const late = await host.guest();
-  await late.say({ type: 'knock', keys: keysOf(cleo) });
+  await late.say({ type: 'knock', keys: passOf(cleo) });
   expect(late.last('trouble')?.code).toBe('not-hosted');
   const screen = await host.window();
   await screen.say({ type: 'join', table });
