@@ -4,8 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { recorder, memoryStorage } from '../table/table.testing.ts';
 import { troubled } from '../table/trouble.ts';
 import { createHosting } from './hosting.ts';
-import { createHostings } from './hostings.ts';
-import { noListener, quietNetwork } from './quiet.testing.ts';
+import { quietHostings } from './hostings.testing.ts';
 
 const GRACE_MS = 60_000;
 afterEach(() => void vi.useRealTimers());
@@ -51,22 +50,7 @@ test('the end of the wait for a lost guest is told to windows elsewhere, and rea
 });
 
 test('a table that was let go of has its code and its guests still, and is not let go of while it is open or busy', async () => {
-  const hostings = createHostings({
-    storage: memoryStorage(),
-    table: () => troubled('no-such-table'),
-    network: quietNetwork(noListener),
-    rendererRoot: '',
-    program: '0.0.0',
-    clock: () => 0,
-    randomBytes,
-    log: () => {},
-    windows: () => [],
-    everyWindow: () => [],
-    onSeats: () => Promise.resolve(),
-    onVisitors: () => {},
-    onListChanged: () => {},
-    receive: () => ({ hear: () => Promise.resolve(), gone: () => {} }),
-  });
+  const hostings = quietHostings();
   const before = hostings.of('table');
   const { secret } = before.roster.add(1, 'Ben');
   const isThere = (): boolean => {

@@ -1,12 +1,9 @@
 // Tests of the reception: who is told which tables there are.
-import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
-import { createHostings } from '../network/hostings.ts';
-import { noListener, quietNetwork } from '../network/quiet.testing.ts';
+import { quietHostings } from '../network/hostings.testing.ts';
 import { createReception } from './reception.ts';
-import { memoryStorage } from './table.testing.ts';
 import type { Tables } from './tables.ts';
 
 test('makes the list of tables once for all who have said hello', async () => {
@@ -21,22 +18,7 @@ test('makes the list of tables once for all who have said hello', async () => {
     letGo: () => {},
   };
   const reception = createReception({
-    hostings: createHostings({
-      storage: memoryStorage(),
-      table: () => ({ code: 'no-such-table', facts: {} }),
-      network: quietNetwork(noListener),
-      rendererRoot: '',
-      program: '0.0.0',
-      clock: () => 0,
-      randomBytes,
-      log: () => {},
-      windows: () => [],
-      everyWindow: () => [],
-      onSeats: () => Promise.resolve(),
-      onVisitors: () => {},
-      onListChanged: () => {},
-      receive: () => ({ hear: () => Promise.resolve(), gone: () => {} }),
-    }),
+    hostings: quietHostings(),
     abroad: {
       visitor: () => ({ hear: () => false, gone: () => {} }),
       elsewhere: () => [],

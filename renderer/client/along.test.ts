@@ -4,7 +4,8 @@ import type { GuestStanding } from '../../engine/protocol/network.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { Place } from '../store/state.ts';
 import { begin, plainMemory, view, welcome } from './client.testing.ts';
-import { company, companion, guestWelcome, pass, standing } from './guest.testing.ts';
+import { companion } from '../../engine/protocol/companion.testing.ts';
+import { company, guestWelcome, pass, standing } from './guest.testing.ts';
 
 const ADDRESS = '192.168.1.20:4848';
 const DEAL = [{ type: 'dealt' }];

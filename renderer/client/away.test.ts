@@ -4,7 +4,8 @@ import type { SeatElsewhere } from '../../engine/protocol/network.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { Place } from '../store/state.ts';
 import { begin, view, welcome } from './client.testing.ts';
-import { company, companion, pass, standing } from './guest.testing.ts';
+import { companion } from '../../engine/protocol/companion.testing.ts';
+import { company, pass, standing } from './guest.testing.ts';
 
 const JOIN: Place = { at: 'join', address: null, code: null };
 const ADDRESS = '192.168.1.20:4848';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../store/state.ts';
 import { begin, plainMemory, view } from './client.testing.ts';
-import { company, companion, guestWelcome, pass, standing } from './guest.testing.ts';
+import { companion } from '../../engine/protocol/companion.testing.ts';
+import { company, guestWelcome, pass, standing } from './guest.testing.ts';
 
 function arrive(
   place: Place = { at: 'guest', keys: { by: 'code', code: 'KM4-7QX' } },

@@ -1,22 +1,10 @@
 // Test code: what a host says to guests.
-import type { Companion, Company, GuestStanding } from '../../engine/protocol/network.ts';
+import { companion, FREE } from '../../engine/protocol/companion.testing.ts';
+import type { Company, GuestStanding } from '../../engine/protocol/network.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import { welcome } from './client.testing.ts';
 
 export const guestWelcome: ToClient = { ...welcome, role: 'guest' } as ToClient;
-
-export function companion(changes: Partial<Companion> = {}): Companion {
-  return {
-    name: 'Ada',
-    kind: 'person',
-    bot: null,
-    at: 'screen',
-    isLost: false,
-    hasLeft: false,
-    standsIn: false,
-    ...changes,
-  };
-}
 
 /** Ada at the screen, and a free seat. */
 export function company(changes: Partial<Company> = {}): Company {
@@ -25,7 +13,7 @@ export function company(changes: Partial<Company> = {}): Company {
     table: 't1',
     game: 'magic-trick',
     options: {},
-    seats: [companion(), companion({ name: '', kind: 'open', at: null })],
+    seats: [companion(), FREE],
     watchers: 0,
     begun: false,
     ...changes,

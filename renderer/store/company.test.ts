@@ -1,6 +1,7 @@
 // What of a change of the company is told.
 import { expect, test } from 'vitest';
-import { companion, company } from '../client/guest.testing.ts';
+import { companion } from '../../engine/protocol/companion.testing.ts';
+import { company } from '../client/guest.testing.ts';
 import { companyNews } from './company.ts';
 
 const ben = { name: 'Ben', at: 'device' } as const;

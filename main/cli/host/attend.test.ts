@@ -1,5 +1,6 @@
 // Tests of attending to a table whose host falls over or takes its time, with a stand-in for the host.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { companion } from '../../../engine/protocol/companion.testing.ts';
 import type { Company, Hosting } from '../../../engine/protocol/network.ts';
 import type { ToClient } from '../../../engine/protocol/to-client.ts';
 import type { ToTable } from '../../../engine/protocol/to-table.ts';
@@ -12,15 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ann = {
-  name: 'Ann',
-  kind: 'person',
-  bot: null,
-  at: 'device',
-  isLost: false,
-  hasLeft: false,
-  standsIn: false,
-} as const;
+const ann = companion({ name: 'Ann', at: 'device' });
 const company: Company = {
   type: 'company',
   table: 't',

@@ -1,19 +1,11 @@
 // Tests of what a host without a person does by itself, situation by situation.
 import { describe, expect, test } from 'vitest';
+import { FREE } from '../../../engine/protocol/companion.testing.ts';
 import type { Companion, Company, Hosting } from '../../../engine/protocol/network.ts';
 import { dutiesOf, isVisited, type Duty, type Manners } from './duties.ts';
 
-const open: Companion = {
-  name: '',
-  kind: 'open',
-  bot: null,
-  at: null,
-  isLost: false,
-  hasLeft: false,
-  standsIn: false,
-};
-const bot: Companion = { ...open, name: 'Horace', kind: 'bot', bot: 'steady' };
-const ann: Companion = { ...open, name: 'Ann', kind: 'person', at: 'device' };
+const bot: Companion = { ...FREE, name: 'Horace', kind: 'bot', bot: 'steady' };
+const ann: Companion = { ...FREE, name: 'Ann', kind: 'person', at: 'device' };
 const lost: Companion = { ...ann, name: 'Ben', isLost: true, hasLeft: false };
 const stoodIn: Companion = { ...bot, name: 'Ben', standsIn: true };
 
@@ -61,7 +53,7 @@ interface Situation {
 }
 
 const situations: Readonly<Record<string, Situation>> = {
-  'a free seat is waited for': { company: company(false, ann, open), duties: [] },
+  'a free seat is waited for': { company: company(false, ann, FREE), duties: [] },
   'when all sit the game begins': { company: company(false, ann, bot), duties: [BEGIN] },
   'bots alone are watched': { company: company(false, bot, bot), duties: [BEGIN] },
   'a game that has begun is not begun again': { company: company(true, ann, bot), duties: [] },
@@ -115,7 +107,7 @@ describe('a table is visited', () => {
     [true, { ...company(true, lost, bot), watchers: 1 }],
     [false, company(true, lost, bot)],
     [false, company(true, stoodIn, bot)],
-    [false, company(false, open, { ...ann, at: 'screen' })],
+    [false, company(false, FREE, { ...ann, at: 'screen' })],
   ];
   test.for(tables)('%s: %j', ([is, at]) => {
     expect(isVisited(at)).toBe(is);

@@ -1,6 +1,7 @@
 // Tests of which tables a host goes on with instead of opening new ones.
 import { expect, test } from 'vitest';
 import { games } from '../../../engine/games/registry.ts';
+import { FREE } from '../../../engine/protocol/companion.testing.ts';
 import type { Companion, Company } from '../../../engine/protocol/network.ts';
 import type { AnyGame } from '../../../engine/session/session.ts';
 import { unmet } from './kept.ts';
@@ -11,17 +12,8 @@ const wish: TableWish = {
   seats: [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', name: 'Hal', bot: 'random' }],
   options: { phantomShuffle: false },
 };
-const nobody: Companion = {
-  name: '',
-  kind: 'open',
-  bot: null,
-  at: null,
-  isLost: false,
-  hasLeft: false,
-  standsIn: false,
-};
-const ann: Companion = { ...nobody, name: 'Ann', kind: 'person', at: 'device', isLost: true, hasLeft: false };
-const hal: Companion = { ...nobody, name: 'Hal', kind: 'bot', bot: 'random' };
+const ann: Companion = { ...FREE, name: 'Ann', kind: 'person', at: 'device', isLost: true, hasLeft: false };
+const hal: Companion = { ...FREE, name: 'Hal', kind: 'bot', bot: 'random' };
 const table = (...seats: Companion[]): Company => ({
   type: 'company',
   table: 't',
@@ -35,8 +27,8 @@ const stoodIn: Companion = { ...hal, name: 'Ben', bot: 'steady', standsIn: true 
 
 const tables: readonly (readonly [what: string, kept: Company[], opened: number])[] = [
   ['nothing is kept', [], 1],
-  ['nobody has come yet', [table(nobody, nobody, hal)], 0],
-  ['somebody sits at an open seat', [table(ann, nobody, hal)], 0],
+  ['nobody has come yet', [table(FREE, FREE, hal)], 0],
+  ['somebody sits at an open seat', [table(ann, FREE, hal)], 0],
   ['a bot stands in at an open seat', [table(ann, stoodIn, hal)], 0],
   ['another game', [{ ...table(ann, ann, hal), game: 'sam' }], 1],
   ['other options', [{ ...table(ann, ann, hal), options: {} }], 1],
@@ -53,5 +45,5 @@ test.for(tables)('%s', ([, kept, opened]) => {
 
 test('two wishes need two tables', () => {
   expect(unmet([wish, wish], [table(ann, ann, hal)])).toEqual([wish]);
-  expect(unmet([wish, wish], [table(ann, ann, hal), table(nobody, ann, hal)])).toEqual([]);
+  expect(unmet([wish, wish], [table(ann, ann, hal), table(FREE, ann, hal)])).toEqual([]);
 });

@@ -3,6 +3,7 @@ import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { english } from '../../../engine/language/catalogue.ts';
 import { sayIn } from '../../../engine/language/say.ts';
+import { companion, FREE } from '../../../engine/protocol/companion.testing.ts';
 import type { Company, Hosting } from '../../../engine/protocol/network.ts';
 import { posterLines } from './poster.ts';
 
@@ -12,7 +13,7 @@ const company: Company = {
   table: 'cea4296cbd2816b4f887e630',
   game: 'magic-trick',
   options: {},
-  seats: [{ name: '', kind: 'open', bot: null, at: null, isLost: false, hasLeft: false, standsIn: false }],
+  seats: [FREE],
   watchers: 0,
   begun: false,
 };
@@ -55,15 +56,7 @@ test('says what cannot be reached', () => {
 });
 
 test('says which seats need a screen', () => {
-  const ann = {
-    name: 'Ann',
-    kind: 'person',
-    bot: null,
-    at: 'screen',
-    isLost: false,
-    hasLeft: false,
-    standsIn: false,
-  } as const;
+  const ann = companion({ name: 'Ann' });
   const lines = posterLines({ ...company, begun: true, seats: [ann] }, hosting, style);
   expect(lines[0]).toBe('Magic Trick: the game goes on. Join code 98K-R9T');
   expect(lines.join('\n')).toContain('Seat 1 (Ann) is played at a screen');

@@ -1,6 +1,6 @@
 // What a guest may do with each seat, and whose name is taken.
 import { expect, test } from 'vitest';
-import { companion } from '../../client/guest.testing.ts';
+import { companion } from '../../../engine/protocol/companion.testing.ts';
 import { isNameTaken, offerAt } from './seats.ts';
 
 test.for([
