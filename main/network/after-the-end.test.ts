@@ -1,25 +1,13 @@
 // Who comes and goes when the game is over: its journal is closed, and what is at hand of it is let go of when nobody looks any more.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { keptIn } from '../killed.testing.ts';
-import { temporaryFolder } from '../host.testing.ts';
 import { answerTo, asView } from '../table/player.testing.ts';
 import { END_KEPT_MS } from '../table/reception.ts';
 import { passOf } from './gathering.testing.ts';
-import { startInProcess, type InProcess, type Speaker } from './in-process.testing.ts';
+import { withHost, type Speaker } from './in-process.testing.ts';
 
-let folder = temporaryFolder();
-let host: InProcess;
-let now = 1_000_000;
-beforeEach(async () => {
-  folder = temporaryFolder();
-  now = 1_000_000;
-  host = await startInProcess(folder.data, () => now);
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await host.close();
-  folder.remove();
-});
+const host = withHost();
+afterEach(() => void vi.useRealTimers());
 
 /** A table of three guests who are let in unasked, which has begun. */
 async function begin(): Promise<{ window: Speaker; table: string; guests: Speaker[] }> {
@@ -84,8 +72,8 @@ test('somebody for whom a bot has played to the end comes back to the score, and
   await window.say({ type: 'remove', table, guest: window.last('hosting')?.guests[0]?.id });
 
   await host.close();
-  expect(keptIn(folder.data).entries.at(-1)).toMatchObject({ kind: 'end', reason: 'over' });
-  host = await startInProcess(folder.data, () => now);
+  expect(keptIn(host.data).entries.at(-1)).toMatchObject({ kind: 'end', reason: 'over' });
+  await host.start();
   const screen = await host.window();
   await screen.say({ type: 'join', table });
   expect(asView(screen.last('view')?.view).result).not.toBeNull();

@@ -1,22 +1,10 @@
 // A table towards the network, message by message: coming in, sitting down, being lost, coming back, being sent away.
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../host.testing.ts';
+import { expect, test } from 'vitest';
 import { asView } from '../table/player.testing.ts';
 import { ANN, BOT, come, gather, OPEN, passOf } from './gathering.testing.ts';
-import { startInProcess, type InProcess, type Speaker } from './in-process.testing.ts';
+import { withHost, type Speaker } from './in-process.testing.ts';
 
-let folder = temporaryFolder();
-let host: InProcess;
-let now = 1_000_000;
-beforeEach(async () => {
-  folder = temporaryFolder();
-  now = 1_000_000;
-  host = await startInProcess(folder.data, () => now);
-});
-afterEach(async () => {
-  await host.close();
-  folder.remove();
-});
+const host = withHost();
 
 async function admit(window: Speaker, table: string, yes = true): Promise<void> {
   const request = window.last('hosting')?.requests[0]?.id;
@@ -171,7 +159,7 @@ test('a wrong code is told of, and after many of them none is looked at for a wh
   }
   await guest.say({ type: 'knock', keys: { by: 'code', code } });
   expect(guest.last('trouble')?.code).toBe('too-many-codes');
-  now += 60_000;
+  host.now += 60_000;
   await guest.say({ type: 'knock', keys: { by: 'code', code: code.toLowerCase().replace('-', ' ') } });
   expect(guest.last('guest')?.standing).toBe('outside');
 });
@@ -228,7 +216,7 @@ test('for a lost guest a bot may play after the grace time, until they come back
   const sit = { type: 'sit', table, seat: 1, who: { kind: 'bot', bot: 'random' } };
   await window.say(sit);
   expect(window.last('trouble')).toMatchObject({ code: 'grace', facts: { seconds: 5 } });
-  now += 5_000;
+  host.now += 5_000;
   await window.say(sit);
   expect(window.last('company')?.seats[1]).toMatchObject({ name: 'Ben', kind: 'bot', standsIn: true });
   const back = await host.guest();
@@ -248,7 +236,7 @@ test('a host that was restarted offers the table under the same code, and guests
   const ben = await come(host, { code, table }, 1, 'Ben');
   await window.say({ type: 'begin', table });
   await host.close();
-  host = await startInProcess(folder.data, () => now);
+  await host.start();
   const back = await host.guest();
   await back.say({ type: 'knock', keys: passOf(ben) });
   expect(back.last('view')?.holds).toEqual([1]);

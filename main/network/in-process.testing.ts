@@ -1,11 +1,13 @@
 // For tests: a host whose window and guests are in this very process, so that every message is seen in its order.
 import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach } from 'vitest';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import { toTableSchema } from '../../engine/protocol/to-table.ts';
 import { fromGuestSchema } from '../../engine/protocol/from-guest.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { threadWorkers } from '../bots/thread.ts';
 import { startCore, type Core } from '../core.ts';
+import { temporaryFolder } from '../host.testing.ts';
 import type { ReceiveGuest } from './contract.ts';
 import { noListener, quietNetwork } from './quiet.testing.ts';
 
@@ -96,4 +98,45 @@ export async function startInProcess(data: string, clock: () => number = Date.no
     },
     close: core.close,
   };
+}
+
+/** A host for each test of a file, over a folder of its own. */
+export interface HostForEach extends InProcess {
+  /** Its data folder. */
+  readonly data: string;
+  /** Its clock, which stands still: milliseconds. */
+  now: number;
+  /** Starts it again over the same folder, once it is closed. */
+  start(): Promise<void>;
+}
+
+/** Has each test of a file find a host that has just been started. */
+export function withHost(): HostForEach {
+  let folder: ReturnType<typeof temporaryFolder>;
+  let running: InProcess;
+  const host: HostForEach = {
+    now: 0,
+    get data() {
+      return folder.data;
+    },
+    get core() {
+      return running.core;
+    },
+    window: () => running.window(),
+    guest: (from) => running.guest(from),
+    close: () => running.close(),
+    async start() {
+      running = await startInProcess(folder.data, () => host.now);
+    },
+  };
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    host.now = 1_000_000;
+    await host.start();
+  });
+  afterEach(async () => {
+    await host.close();
+    folder.remove();
+  });
+  return host;
 }

@@ -1,22 +1,12 @@
 // Nobody is at two seats or at two tables, and no seat is played from two devices: whatever is said, and in whichever order.
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../host.testing.ts';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../storage/open-database.ts';
 import { sqliteStorage } from '../storage/sqlite.ts';
 import { answerTo, asView } from '../table/player.testing.ts';
 import { ANN, come, gather, OPEN, passOf, ticketFor, type Gathering } from './gathering.testing.ts';
-import { startInProcess, type InProcess, type Speaker } from './in-process.testing.ts';
+import { withHost, type Speaker } from './in-process.testing.ts';
 
-let folder = temporaryFolder();
-let host: InProcess;
-beforeEach(async () => {
-  folder = temporaryFolder();
-  host = await startInProcess(folder.data, () => 1_000_000);
-});
-afterEach(async () => {
-  await host.close();
-  folder.remove();
-});
+const host = withHost();
 
 /** A table that waits for guests, who are let in unasked. */
 async function gatherUnasked(seats: readonly unknown[] = [ANN, OPEN, OPEN]): Promise<Gathering> {
@@ -185,10 +175,10 @@ test('every window hears when another opens the table to the network or takes it
 test('a table whose record was lost waits for guests as long as seats are open', async () => {
   const { table } = await gatherUnasked();
   await host.close();
-  const storage = sqliteStorage(openDatabase(folder.data, () => 0).database);
+  const storage = sqliteStorage(openDatabase(host.data, () => 0).database);
   await storage.note('hosting', table, null);
   storage.close();
-  host = await startInProcess(folder.data, () => 1_000_000);
+  await host.start();
   const window = await host.window();
   await window.say({ type: 'join', table });
   expect(window.last('view')).toBeUndefined();

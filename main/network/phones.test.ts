@@ -1,22 +1,10 @@
 // Phones as hands: a seat goes from the screen to a phone and back, and the screen shows the room no hand.
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '../host.testing.ts';
+import { expect, test } from 'vitest';
 import { answerTo, asView } from '../table/player.testing.ts';
 import { ANN, BOT, come, gather, OPEN, passOf, ticketFor } from './gathering.testing.ts';
-import { startInProcess, type InProcess, type Speaker } from './in-process.testing.ts';
+import { withHost, type Speaker } from './in-process.testing.ts';
 
-let folder = temporaryFolder();
-let host: InProcess;
-let now = 1_000_000;
-beforeEach(async () => {
-  folder = temporaryFolder();
-  now = 1_000_000;
-  host = await startInProcess(folder.data, () => now);
-});
-afterEach(async () => {
-  await host.close();
-  folder.remove();
-});
+const host = withHost();
 
 async function answerFor(player: Speaker): Promise<boolean> {
   const view = player.last('view');
