@@ -2,12 +2,15 @@
 import { availableParallelism } from 'node:os';
 import { createLine, type BotBudget, type StartWorker } from './bots/line.ts';
 import { seatBots } from './bots/seating.ts';
+import { createArchive } from './archive/archive.ts';
+import { createHistory } from './history/history.ts';
 import { logged } from './problem.ts';
+import { openMemory } from './remembered/remembered.ts';
 import { prepareFolder } from './storage/data-folder.ts';
 import { lockFolder } from './storage/lock.ts';
 import { openDatabase } from './storage/open-database.ts';
 import { sqliteStorage } from './storage/sqlite.ts';
-import { createReception, type Reception } from './table/reception.ts';
+import { createReception, screenSeats, type Reception } from './table/reception.ts';
 import { createTables } from './table/tables.ts';
 import type { Network } from './network/contract.ts';
 import { createHostings, type Hostings } from './network/hostings.ts';
@@ -119,6 +122,27 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
       receive: receiveGuests({ hostings: () => hostings, program, clock, log }),
     });
     undo.push(() => hostings.close());
+    const archive = createArchive({
+      storage,
+      tables,
+      clock,
+      randomBytes,
+      log,
+      isHosted: (table) => hostings.isOn(table),
+      gathers: (table) => hostings.isKnownToGather(table),
+      isVisited: (table) => reception.isVisited(table),
+      screenSeats(id) {
+        const table = tables.get(id);
+        return 'code' in table ? [] : screenSeats(table, hostings);
+      },
+      async putOut(table) {
+        if (hostings.isOn(table)) await hostings.turn(table, false);
+        reception.clear(table);
+      },
+      onListChanged: () => reception.tellTables(),
+    });
+    const memory = openMemory(data, log);
+    undo.push(() => memory.close());
     const reception = createReception({
       tables,
       program,
@@ -126,6 +150,10 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
       log,
       hostings,
       abroad,
+      archive,
+      history: createHistory({ storage, clock, log }),
+      memory,
+      notices: () => [],
       seatBots: (table) => seatBots({ lineFor, paceMs: setup.botPaceMs, clock, log }, table),
     });
     undo.push(() => reception.close());

@@ -47,8 +47,8 @@ export const journalEntrySchema = z.discriminatedUnion('kind', [
     /** The first 16 hexadecimal digits of the state's fingerprint after the move. */
     check: z.string(),
   }),
-  /** Takes back the newest moves until the entry `to` is the newest left; 0 for the start. */
-  z.strictObject({ ...numbered, kind: z.literal('undo'), to: z.int().nonnegative() }),
+  /** `seat` takes back the newest moves until the entry `to` is the newest left; 0 for the start. */
+  z.strictObject({ ...numbered, kind: z.literal('undo'), to: z.int().nonnegative(), seat: z.int() }),
   z.strictObject({ ...numbered, kind: z.literal('seat'), seat: z.int(), occupant: seatRecordSchema }),
   z.strictObject({ ...numbered, kind: z.literal('end'), reason: z.enum(['over', 'closed']) }),
 ]);

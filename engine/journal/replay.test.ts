@@ -38,7 +38,7 @@ describe('a journal', () => {
 
   const wrong: readonly (readonly [string, number, readonly JournalEntry[]])[] = [
     ['a move after the end', 2, [end(1), firstMove(2)]],
-    ['an undo after the end', 3, [firstMove(1), end(2), { n: 3, at: 3, kind: 'undo', to: 1 }]],
+    ['an undo after the end', 3, [firstMove(1), end(2), { n: 3, at: 3, kind: 'undo', to: 1, seat: 0 }]],
     ['a second end', 2, [end(1), end(2)]],
     ['a seat beyond the last', 2, [firstMove(1), seat(2, 4)]],
     ['a seat before the first', 1, [seat(1, -1)]],

@@ -1,6 +1,7 @@
 // What somebody may say to a host over the network: the whole of what its second listener understands.
 import { z } from 'zod';
 import { idSchema, nameSchema, seatSchema } from './fields.ts';
+import { undoRequests } from './undo.ts';
 
 /** A join code, a ticket or a secret: longer than any of them. */
 const keySchema = z.string().min(1).max(64);
@@ -17,7 +18,7 @@ export const keysSchema = z.discriminatedUnion('by', [
 export type Keys = z.infer<typeof keysSchema>;
 
 /**
- * First words: `{"type":"hello","protocol":4}`; another copy names its version. A later version may say more, and is to
+ * First words: `{"type":"hello","protocol":5}`; another copy names its version. A later version may say more, and is to
  * be told which one this is: what else stands here is left out.
  */
 export const helloSchema = z.object({
@@ -53,6 +54,7 @@ export const guestMessages = [
     question,
     partial: z.unknown(),
   }),
+  ...undoRequests,
 ] as const;
 
 export const fromGuestSchema = z.discriminatedUnion('type', [helloSchema, ...guestMessages]);

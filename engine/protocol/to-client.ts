@@ -1,5 +1,7 @@
 // What a host says to a client: a closed union. Everything about a game in it went through that viewer's view.
 import { z } from 'zod';
+import { historyAnswers } from './history.ts';
+import { keptAnswers, undoneSchema } from './kept.ts';
 import {
   awaySchema,
   companySchema,
@@ -11,7 +13,9 @@ import {
   seatElsewhereSchema,
   ticketSchema,
 } from './network.ts';
+import { noticeSchema, rememberedSchema } from './settings.ts';
 import { troubleSchema } from './trouble.ts';
+import { backSchema, undoingSchema } from './undo.ts';
 
 const fact = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 export const refusalSchema = z.strictObject({ code: z.string(), facts: z.record(z.string(), fact) });
@@ -34,11 +38,13 @@ export const tableInfoSchema = z.strictObject({
   isHosted: z.boolean(),
   /** It waits for guests, and the game has not begun. */
   gathers: z.boolean(),
+  /** What a person called it; empty for nothing. */
+  title: z.string(),
 });
 export type TableInfo = z.infer<typeof tableInfoSchema>;
 
 export const toClientSchema = z.discriminatedUnion('type', [
-  /** First words: `{"type":"welcome","protocol":4,"program":"0.1.0","role":"owner","tables":[],"elsewhere":[]}` */
+  /** First words: `{"type":"welcome","protocol":5,"program":"0.1.0","role":"owner","tables":[],"elsewhere":[]}` */
   z.strictObject({
     type: z.literal('welcome'),
     protocol: z.int(),
@@ -47,9 +53,25 @@ export const toClientSchema = z.discriminatedUnion('type', [
     role: z.enum(['owner', 'guest']),
     tables: z.array(tableInfoSchema),
     elsewhere: z.array(seatElsewhereSchema),
+    /** Of the window's own host alone. */
+    own: z
+      .strictObject({
+        /** What windows had it remember. */
+        remembered: rememberedSchema,
+        /** What its person should know. */
+        notices: z.array(noticeSchema),
+        /** How many tables can be continued; `tables` are the last played of them. */
+        unfinished: z.int(),
+      })
+      .optional(),
   }),
   /** The tables that can be continued, after a change. */
-  z.strictObject({ type: z.literal('tables'), tables: z.array(tableInfoSchema) }),
+  z.strictObject({
+    type: z.literal('tables'),
+    tables: z.array(tableInfoSchema),
+    /** How many there are; `tables` are the last played of them. */
+    unfinished: z.int(),
+  }),
   /** A whole view and the events that led to it; after joining, reloading or a cut, `past` tells the game so far. */
   z.strictObject({
     type: z.literal('view'),
@@ -68,6 +90,10 @@ export const toClientSchema = z.discriminatedUnion('type', [
      * join, and when the viewer is another one.
      */
     past: z.array(z.looseObject({ type: z.string() })).optional(),
+    /** What was taken back so far, wherever `past` is told and there is any. */
+    undone: z.array(undoneSchema).optional(),
+    /** Whether these eyes have a decision to take back now; left out where they have none. */
+    back: backSchema.optional(),
   }),
   /** A move was applied and is durable: `{"type":"accepted","id":"m1","version":12}` */
   z.strictObject({ type: z.literal('accepted'), id: z.string(), version: z.int() }),
@@ -82,6 +108,9 @@ export const toClientSchema = z.discriminatedUnion('type', [
     next: z.array(choice),
     preview: z.looseObject({}).nullable(),
   }),
+  undoingSchema,
+  ...keptAnswers,
+  ...historyAnswers,
   companySchema,
   hostingSchema,
   ticketSchema,

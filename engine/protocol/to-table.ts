@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import { idSchema, MOST_ID_CHARACTERS, MOST_SEATS, nameSchema, seatSchema } from './fields.ts';
 import { guestMessages, helloSchema } from './from-guest.ts';
+import { historyRequests } from './history.ts';
+import { keptRequests } from './kept.ts';
+import { rememberSchema } from './settings.ts';
 
 const person = z.strictObject({ kind: z.literal('person'), name: nameSchema });
 const bot = z.strictObject({
@@ -109,5 +112,9 @@ export const toTableSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('part'), id: idSchema }),
   /** Forgets a table elsewhere at which one had a seat. */
   z.strictObject({ type: z.literal('forget'), id: idSchema, table: idSchema }),
+
+  ...keptRequests,
+  ...historyRequests,
+  rememberSchema,
 ]);
 export type ToTable = z.infer<typeof toTableSchema>;

@@ -77,6 +77,34 @@ export const TROUBLES = [
   'no-parlor',
   /** What was typed is no address; facts: `address`. */
   'no-address',
+  /** There is no decision of that seat to take back; facts: none. */
+  'nothing-to-undo',
+  /** Somebody asks already to take something back. */
+  'undo-asked',
+  /** That request to take back is over. */
+  'undo-gone',
+  /** The table can only be looked at. */
+  'table-only-read',
+  /** Of a game that is still played, nobody's cards are shown or given away but those of who asks. */
+  'game-not-over',
+  /** The archive could not be written. */
+  'archive-not-kept',
+  /** The file holds no game of this program; facts: `file`. */
+  'file-foreign',
+  /** Facts: `file`, `most` megabytes. */
+  'file-too-large',
+  /** A newer version of the program has written the file; facts: `file`. */
+  'file-too-new',
+  /** The file is of a game or of rules that this program does not have; facts: `file`, `game`, `played`, `known`. */
+  'file-other-rules',
+  /** What stands in the file cannot be read; facts: `file`, `place`. */
+  'file-damaged',
+  /** A move in the file cannot be made; facts: `file`, `move` (counted from 1), `why`: a sentence, or the code of a refusal. */
+  'file-illegal-move',
+  /** A move in the file leads to another position than the file says; facts: `file`, `move`. */
+  'file-differs',
+  /** The result in the file is not what its moves lead to; facts: `file`, `move` (the last one). */
+  'file-forged',
   /** The host fell over a request. */
   'host-failed',
 ] as const;

@@ -91,6 +91,8 @@ export function receiveGuests({ hostings, program, clock, log }: ReceivingParts)
           ? table.consider(message, client)
           : client.send(trouble('too-fast', message.id));
       }
+      if (message.type === 'undo') return table.undo(message, client);
+      if (message.type === 'agree') return table.agree(message, client);
       return message.id.startsWith(BOTS_OWN)
         ? client.send(trouble('malformed', message.id))
         : table.accept(message, client);

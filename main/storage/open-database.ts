@@ -9,7 +9,7 @@ const DATABASE_FILE = 'parlor-tricks.sqlite';
 /** Marks a database as ours in its header: "PTRK". */
 export const APPLICATION_ID = 0x5054524b;
 /** Raised when the tables change. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 const SCHEMA = `
   CREATE TABLE games (
@@ -35,6 +35,23 @@ const NOTES = `
     note TEXT NOT NULL,
     PRIMARY KEY (kind, key)
   ) STRICT, WITHOUT ROWID;
+`;
+/**
+ * Added with version 3: what a person called a table, when they deleted it, and what is remembered of finished games. `names`
+ * is what is looked through in a search.
+ */
+const ARCHIVE = `
+  ALTER TABLE games ADD COLUMN called TEXT NOT NULL DEFAULT '';
+  ALTER TABLE games ADD COLUMN deleted_at INTEGER;
+  ALTER TABLE games ADD COLUMN game TEXT GENERATED ALWAYS AS (substr(title, 1, instr(title, ':') - 1)) VIRTUAL;
+  CREATE TABLE records (
+    table_id TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    ended_at INTEGER NOT NULL,
+    record TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX games_on_shelf ON games (over, played_at DESC, id) WHERE deleted_at IS NULL;
+  CREATE INDEX games_deleted ON games (deleted_at DESC, id) WHERE deleted_at IS NOT NULL;
+  CREATE INDEX records_by_end ON records (ended_at DESC);
 `;
 
 /** Where SQLite's file format keeps what is asked of a header. */
@@ -143,7 +160,7 @@ function openSound(file: string): DatabaseSync {
     const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
     if (found !== 'ok') throw new Damaged('is damaged');
     if (writerIn(database)[1] === 0) create(database);
-    if (writerIn(database)[1] === 1) update(database);
+    update(database);
     const wrong = wrongWriter(file, ...writerIn(database));
     if (wrong !== null) throw new Damaged(wrong);
     database.prepare('SELECT 1 FROM games, entries, notes LIMIT 1').get();
@@ -160,12 +177,24 @@ function openSound(file: string): DatabaseSync {
 /** Before WAL is switched on, so that the header of the file itself says whose it is, whenever the power goes. */
 function create(database: DatabaseSync): void {
   database.exec(
-    `BEGIN IMMEDIATE; ${SCHEMA} ${NOTES} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`,
+    `BEGIN IMMEDIATE; ${SCHEMA} ${NOTES} ${ARCHIVE} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`,
   );
 }
 
+/** Brings a database of an older version up to this one's, step by step in one commit. */
 function update(database: DatabaseSync): void {
-  database.exec(`BEGIN IMMEDIATE; ${NOTES} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+  const from = Number(writerIn(database)[1]);
+  if (from >= SCHEMA_VERSION) return;
+  const steps = [NOTES, ARCHIVE].slice(Math.max(0, from - 1));
+  database.exec(`BEGIN IMMEDIATE; ${steps.join(' ')} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
+}
+
+/** A database in memory alone, where nothing can be written. */
+export function openInMemory(): DatabaseSync {
+  const database = new DatabaseSync(':memory:');
+  create(database);
+  database.exec('PRAGMA foreign_keys = ON');
+  return database;
 }
 
 /** SQLite's ERROR (a table is missing), CORRUPT and NOTADB. */

@@ -1,10 +1,12 @@
 // Keeps tables in SQLite: what is written in one turn of the event loop becomes durable in one commit.
 import type { DatabaseSync } from 'node:sqlite';
 import { SetupError } from '../../engine/core/errors.ts';
+import { type GameRecord, gameRecordSchema } from '../../engine/history/record.ts';
 import { NewerFormat, parseEntry, parseHeader } from '../../engine/journal/file.ts';
-import type { JournalHeader } from '../../engine/journal/journal.ts';
+import type { JournalEntry, JournalHeader } from '../../engine/journal/journal.ts';
 import {
   Unreadable,
+  type ShelfQuery,
   type Storage,
   type StoredTable,
   type StoredTables,
@@ -30,10 +32,26 @@ export function sqliteStorage(database: DatabaseSync): Storage {
   );
   const putNote = database.prepare('INSERT OR REPLACE INTO notes (kind, key, note) VALUES (?, ?, ?)');
   const dropNote = database.prepare('DELETE FROM notes WHERE kind = ? AND key = ?');
-  const games = `SELECT id, header, played_at, over,
+  const games = `SELECT id, header, created_at, played_at, over, called, deleted_at,
     (SELECT coalesce(max(n), 0) FROM entries WHERE table_id = id) AS version FROM games`;
   const selectGames = database.prepare(`${games} ORDER BY played_at DESC, id`);
-  const selectUnfinished = database.prepare(`${games} WHERE over = 0 ORDER BY played_at DESC, id`);
+  const selectUnfinished = database.prepare(
+    `${games} WHERE over = 0 AND deleted_at IS NULL ORDER BY played_at DESC, id LIMIT ?`,
+  );
+  const countUnfinished = database.prepare(
+    'SELECT count(*) AS total FROM games WHERE over = 0 AND deleted_at IS NULL',
+  );
+  const insertRecord = database.prepare(
+    'INSERT OR REPLACE INTO records (table_id, ended_at, record) VALUES (?, ?, ?)',
+  );
+  const rename = database.prepare('UPDATE games SET called = ? WHERE id = ?');
+  const remove = database.prepare('UPDATE games SET deleted_at = ? WHERE id = ?');
+  const selectRecords = database.prepare(
+    `SELECT record FROM records JOIN games ON id = table_id WHERE deleted_at IS NULL ORDER BY ended_at DESC, id`,
+  );
+  const selectUnrecorded = database.prepare(
+    'SELECT id FROM games WHERE over = 1 AND id NOT IN (SELECT table_id FROM records) ORDER BY played_at',
+  );
   const selectGame = database.prepare(`${games} WHERE id = ?`);
   const selectEntries = database.prepare('SELECT n, entry FROM entries WHERE table_id = ? ORDER BY n');
 
@@ -75,11 +93,16 @@ export function sqliteStorage(database: DatabaseSync): Storage {
       waiting.push({ write, resolve, reject });
     });
 
+  const insertAll = (table: string, entries: readonly JournalEntry[]): void => {
+    for (const entry of entries) insertEntry.run(table, entry.n, JSON.stringify(entry));
+  };
+
   return {
     tables: () => tablesIn(selectGames.all(), headerIn),
-    unfinished() {
+    countUnfinished: () => Number(countUnfinished.get()?.['total']),
+    unfinished(most = -1) {
       const listed = new Map<string, JournalHeader>();
-      const tables = tablesIn(selectUnfinished.all(), (text) => {
+      const tables = tablesIn(selectUnfinished.all(most), (text) => {
         const header = headers.get(text) ?? headerIn(text);
         listed.set(text, header);
         return header;
@@ -95,12 +118,51 @@ export function sqliteStorage(database: DatabaseSync): Storage {
       selectEntries.all(table).map((row) => read(() => parseEntry(String(row['entry']), Number(row['n'])))),
     create: (table, header, at) =>
       soon(() => insertGame.run(table, JSON.stringify(header), titleOf(header), at, at)),
-    append: (table, entries) =>
+    keep: ({ id, header, entries, title, since, at, record }) =>
       soon(() => {
-        for (const entry of entries) insertEntry.run(table, entry.n, JSON.stringify(entry));
-        const last = entries.at(-1);
-        if (last) touchGame.run(last.at, entries.some(({ kind }) => kind === 'end') ? 1 : 0, table);
+        insertGame.run(id, JSON.stringify(header), titleOf(header), since, at);
+        insertAll(id, entries);
+        touchGame.run(at, isOver(entries) ? 1 : 0, id);
+        rename.run(title, id);
+        if (record) insertRecord.run(id, record.at, JSON.stringify(record));
       }),
+    append: (table, entries, record) =>
+      soon(() => {
+        insertAll(table, entries);
+        const last = entries.at(-1);
+        if (last) touchGame.run(last.at, isOver(entries) ? 1 : 0, table);
+        if (record) insertRecord.run(table, record.at, JSON.stringify(record));
+      }),
+    shelf: (query) => shelfIn(database, games, query),
+    rename: (table, title) => soon(() => rename.run(title, table)),
+    remove: (table, at) => soon(() => remove.run(at, table)),
+    async purge(before) {
+      let purged = 0;
+      await soon(() => {
+        const ids = database
+          .prepare('SELECT id FROM games WHERE deleted_at < ?')
+          .all(before)
+          .map(({ id }) => String(id));
+        for (const id of ids) {
+          for (const statement of ['notes WHERE key', 'entries WHERE table_id', 'games WHERE id']) {
+            database.prepare(`DELETE FROM ${statement} = ?`).run(id);
+          }
+        }
+        purged = ids.length;
+      });
+      return purged;
+    },
+    records: () =>
+      selectRecords.all().flatMap(({ record }): GameRecord[] => {
+        try {
+          return [gameRecordSchema.parse(JSON.parse(String(record)))];
+        } catch {
+          return [];
+        }
+      }),
+    unrecorded: () => selectUnrecorded.all().map(({ id }) => String(id)),
+    record: (record) => soon(() => insertRecord.run(record.table, record.at, JSON.stringify(record))),
+    renamePlayer: () => Promise.reject(new Error('Not yet.')),
     notes: (kind) => notesIn(selectNotes.all(kind)),
     notesOfUnfinished: (kind) => notesIn(selectNotesOfUnfinished.all(kind)),
     note: (kind, key, text) =>
@@ -113,6 +175,26 @@ export function sqliteStorage(database: DatabaseSync): Storage {
 }
 
 type Row = Record<string, unknown>;
+
+function isOver(entries: readonly JournalEntry[]): boolean {
+  return entries.some(({ kind }) => kind === 'end');
+}
+
+function shelfIn(database: DatabaseSync, games: string, { which, game, find, from, count }: ShelfQuery) {
+  const where = [
+    which === 'deleted' ? 'deleted_at IS NOT NULL' : 'deleted_at IS NULL',
+    ...(which === 'deleted' ? [] : [`over = ${which === 'finished' ? 1 : 0}`]),
+    ...(game === null ? [] : ['game = :game']),
+    ...(find === '' ? [] : ["(title || ' ' || called) LIKE '%' || :find || '%'"]),
+  ].join(' AND ');
+  const given = { ...(game !== null && { game }), ...(find !== '' && { find }) };
+  const order = which === 'deleted' ? 'deleted_at' : 'played_at';
+  const rows = database
+    .prepare(`${games} WHERE ${where} ORDER BY ${order} DESC, id LIMIT :count OFFSET :from`)
+    .all({ ...given, count, from });
+  const total = database.prepare(`SELECT count(*) AS total FROM games WHERE ${where}`).get(given)?.['total'];
+  return { ...tablesIn(rows, headerIn), total: Number(total) };
+}
 /** @throws Unreadable */
 type ReadHeader = (text: string) => JournalHeader;
 
@@ -144,6 +226,9 @@ function tableIn(row: Row, readHeader: ReadHeader): StoredTable {
     version: Number(row['version']),
     playedAt: Number(row['played_at']),
     over: row['over'] === 1,
+    since: Number(row['created_at']),
+    title: String(row['called']),
+    deletedAt: row['deleted_at'] === null ? null : Number(row['deleted_at']),
   };
 }
 

@@ -10,4 +10,6 @@ export interface Client {
 
 export type MoveMessage = Extract<ToTable, { type: 'move' }>;
 export type ConsiderMessage = Extract<ToTable, { type: 'consider' }>;
+export type UndoMessage = Extract<ToTable, { type: 'undo' }>;
+export type AgreeMessage = Extract<ToTable, { type: 'agree' }>;
 export type LiftMessage = Extract<ToTable, { type: 'lift' }>;

@@ -11,7 +11,7 @@ test('makes the list of tables once for all who have said hello', async () => {
   const tables: Tables = {
     list() {
       made += 1;
-      return [];
+      return { tables: [], unfinished: 0 };
     },
     open: () => Promise.reject(new Error('Nobody opens a table here.')),
     get: () => ({ code: 'no-such-table', facts: {} }),
@@ -24,6 +24,14 @@ test('makes the list of tables once for all who have said hello', async () => {
       elsewhere: () => [],
       close: () => {},
     },
+    archive: {
+      hear: () => Promise.resolve(),
+      branch: () => Promise.resolve({ code: 'no-such-table', facts: {} }),
+      gone: () => {},
+    },
+    history: { hear: () => Promise.resolve() },
+    memory: { all: () => ({}), keep: () => {}, close: () => {} },
+    notices: () => [],
     tables,
     program: '0.0.0',
     clock: () => 0,

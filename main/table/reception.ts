@@ -1,9 +1,13 @@
 // Receives the clients of a host: hears what each says, brings it to a table, and has bots seated while somebody is there.
 import type { Seat } from '../../engine/core/seat.ts';
+import type { Notice } from '../../engine/protocol/settings.ts';
 import type { ToTable } from '../../engine/protocol/to-table.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { logged } from '../problem.ts';
+import type { Memory } from '../remembered/remembered.ts';
 import { doAsHost } from '../network/as-host.ts';
+import type { Archive } from '../archive/archive.ts';
+import type { History } from '../history/history.ts';
 import type { Abroad } from '../network/contract.ts';
 import type { Hostings } from '../network/hostings.ts';
 import type { Client } from './client.ts';
@@ -28,6 +32,8 @@ export interface Reception {
   clear(table: string): void;
   /** The windows at a table. */
   windowsAt(table: string): readonly Client[];
+  /** Somebody is at a table, here or over the network. */
+  isVisited(table: string): boolean;
   /** Every window that has said hello, wherever it is. */
   windows(): readonly Client[];
   /** Who plays which seat has changed, or the game has begun: each window gets its seats, and each bot its own. */
@@ -49,6 +55,11 @@ export interface ReceptionParts {
   readonly hostings: Hostings;
   /** What windows may do at other hosts. */
   readonly abroad: Abroad;
+  readonly archive: Archive;
+  readonly history: History;
+  readonly memory: Memory;
+  /** What the person should know of how the program found its data. */
+  readonly notices: () => readonly Notice[];
 }
 
 /** So long a game that is over stays at hand for those whose link was cut while they read its end: milliseconds. */
@@ -74,7 +85,7 @@ interface Seated {
 
 /** Receives clients for the tables of a host. */
 export function createReception(parts: ReceptionParts): Reception {
-  const { tables, program, clock, log, hostings, abroad } = parts;
+  const { tables, program, clock, log, hostings, abroad, archive, history, memory } = parts;
   const guests = new Set<Guest>();
   /** By id of the table. */
   const seated = new Map<string, Seated>();
@@ -148,13 +159,19 @@ export function createReception(parts: ReceptionParts): Reception {
         return client.send(trouble('protocol-version', null, { host: PROTOCOL_VERSION }));
       }
       guest.greeted = true;
+      const list = tables.list();
       client.send({
         type: 'welcome',
         protocol: PROTOCOL_VERSION,
         program,
         role: 'owner',
-        tables: tables.list(),
+        tables: list.tables,
         elsewhere: abroad.elsewhere(),
+        own: {
+          remembered: memory.all(),
+          notices: [...parts.notices()],
+          unfinished: list.unfinished,
+        },
       });
       return hostings.tellDoors(client);
     }
@@ -162,6 +179,13 @@ export function createReception(parts: ReceptionParts): Reception {
       return client.send(trouble('no-hello', message.id));
     }
     switch (message.type) {
+      case 'branch': {
+        const id = await archive.branch(message);
+        if (typeof id !== 'string') return client.send(trouble(id.code, message.id, id.facts));
+        const table = tables.get(id);
+        if ('code' in table) return client.send(trouble(table.code, message.id, table.facts));
+        return enter(guest, table);
+      }
       case 'open':
       case 'join': {
         const table = message.type === 'open' ? await tables.open(message) : tables.get(message.table);
@@ -179,15 +203,19 @@ export function createReception(parts: ReceptionParts): Reception {
       }
       case 'leave':
         leave(guest);
-        return client.send({ type: 'tables', tables: tables.list() });
+        return client.send({ type: 'tables', ...tables.list() });
       case 'lift':
       case 'move':
+      case 'undo':
+      case 'agree':
       case 'consider': {
         if (guest.table?.id !== message.table) {
           return client.send(trouble('not-at-table', message.id));
         }
         if (message.type === 'lift') return guest.table.lift(message, client);
         if (message.type === 'move') return guest.table.accept(message, client);
+        if (message.type === 'undo') return guest.table.undo(message, client);
+        if (message.type === 'agree') return guest.table.agree(message, client);
         if (!guest.considerPace()) {
           return client.send(trouble('too-fast', message.id));
         }
@@ -204,6 +232,24 @@ export function createReception(parts: ReceptionParts): Reception {
       case 'admit':
         // From anywhere in the program: guests also come while the host is at home, or at another table.
         return doAsHost(hostings, client, message);
+      case 'shelf':
+      case 'picture':
+      case 'rename':
+      case 'copy':
+      case 'delete':
+      case 'restore':
+      case 'replay':
+      case 'export':
+      case 'import':
+        return archive.hear(client, message);
+      case 'statistics':
+      case 'history':
+      case 'export-history':
+      case 'merge-name':
+      case 'forget-name':
+        return history.hear(client, message);
+      case 'remember':
+        return memory.keep(message.key, message.value);
       case 'knock':
       case 'ask':
         // Only at another host, and whoever is not there is nowhere.
@@ -244,6 +290,7 @@ export function createReception(parts: ReceptionParts): Reception {
         gone() {
           guests.delete(guest);
           traveller.gone();
+          archive.gone(client);
           leave(guest);
         },
       };
@@ -253,7 +300,7 @@ export function createReception(parts: ReceptionParts): Reception {
       if (greeted.length === 0) return;
       // Made once for all: it is read from the disk.
       const list = tables.list();
-      for (const { client } of greeted) client.send({ type: 'tables', tables: list });
+      for (const { client } of greeted) client.send({ type: 'tables', ...list });
     },
     clear(table) {
       for (const guest of at(table)) {
@@ -264,6 +311,7 @@ export function createReception(parts: ReceptionParts): Reception {
       hostings.clear(table);
     },
     windowsAt: (table) => at(table).map(({ client }) => client),
+    isVisited,
     windows: () => [...guests].flatMap(({ greeted, client }) => (greeted ? [client] : [])),
     async seatAnew(id) {
       const table = tables.get(id);
@@ -289,7 +337,7 @@ export function createReception(parts: ReceptionParts): Reception {
 }
 
 /** The window holds the seats of all people who play at this screen and on no device of their own. */
-function screenSeats(table: Table, hostings: Hostings): Seat[] {
+export function screenSeats(table: Table, hostings: Hostings): Seat[] {
   const { roster } = hostings.of(table.id);
   return table.seats.flatMap(({ kind }, seat) => (kind === 'person' && !roster.at(seat) ? [seat] : []));
 }

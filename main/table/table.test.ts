@@ -205,7 +205,7 @@ describe('a table', () => {
     const told = [...table.history(2)];
     storage.close();
     start();
-    expect(tables.list()).toMatchObject([
+    expect(tables.list().tables).toMatchObject([
       { id: table.id, version: 40, status: 'playing', game: 'magic-trick' },
     ]);
     const again = found(tables.get(table.id));
@@ -231,7 +231,7 @@ describe('a table', () => {
     const { table, players } = await seated(3);
     await playUntil(table, players, () => false);
     expect(table.info().status).toBe('over');
-    expect(tables.list()).toEqual([]);
+    expect(tables.list().tables).toEqual([]);
     expect(storage.entries(table.id).at(-1)).toMatchObject({
       kind: 'end',
       reason: 'over',
@@ -255,7 +255,7 @@ describe('a table', () => {
     database.prepare('UPDATE games SET header = ? WHERE id = ?').run(text, odd.id);
     const lines: string[] = [];
     tables = tablesOver(storage, { log: (line) => lines.push(line) });
-    for (let time = 0; time < 2; time += 1) expect(tables.list()).toMatchObject([{ id: table.id }]);
+    for (let time = 0; time < 2; time += 1) expect(tables.list().tables).toMatchObject([{ id: table.id }]);
     expect(lines).toEqual([expect.stringMatching(`^Table ${odd.id} cannot be read.*format 2[^\\n]*$`)]);
     expect(found(tables.get(table.id)).id).toBe(table.id);
     expect(tables.get(odd.id)).toEqual({ code: 'table-too-new', facts: {} });
@@ -292,7 +292,7 @@ describe('a table', () => {
   ] as const;
   test.for(bad)('with %s is not set up, and it is said why', async ([, request, code, facts]) => {
     expect(await tables.open(request)).toEqual({ code, facts });
-    expect(tables.list()).toEqual([]);
+    expect(tables.list().tables).toEqual([]);
   });
 
   const elsewhere = [
@@ -312,7 +312,7 @@ describe('a table', () => {
     expect(others.get('odd')).toEqual({ code, facts });
     expect(lines).toEqual([expect.stringMatching(`^Table odd was left as it is: ${code} [^\\n]*$`)]);
     // It is on the list all the same: another version of the program may go on with it.
-    expect(others.list().map(({ id }) => id)).toContain('odd');
+    expect(others.list().tables.map(({ id }) => id)).toContain('odd');
     expect(storage.entries('odd')).toEqual([]);
   });
 
@@ -323,7 +323,7 @@ describe('a table', () => {
     storage.close();
     start();
     expect(tables.get(table.id)).toEqual({ code: 'table-closed', facts: {} });
-    expect(tables.list()).toEqual([]);
+    expect(tables.list().tables).toEqual([]);
     expect(storage.entries(table.id)).toHaveLength(6);
   });
 

@@ -1,7 +1,8 @@
 // For tests: clients that take down what they hear, moves for them, and a storage without a disk.
-import type { JournalEntry } from '../../engine/journal/journal.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
-import type { Storage, StoredTable } from '../storage/port.ts';
+import { openInMemory } from '../storage/open-database.ts';
+import type { Storage } from '../storage/port.ts';
+import { sqliteStorage } from '../storage/sqlite.ts';
 import type { Client, MoveMessage } from './client.ts';
 import { answerTo, asView } from './player.testing.ts';
 import type { Table } from './table.ts';
@@ -65,36 +66,5 @@ export async function playUntil(
 
 /** Keeps tables in memory. */
 export function memoryStorage(): Storage {
-  const tables = new Map<string, { readonly table: StoredTable; readonly entries: JournalEntry[] }>();
-  const notes = new Map<string, Map<string, string>>();
-  const stored = (id: string): StoredTable | null => {
-    const kept = tables.get(id);
-    return kept ? { ...kept.table, version: kept.entries.length } : null;
-  };
-  const all = (): StoredTable[] => [...tables.keys()].flatMap((id) => stored(id) ?? []);
-  return {
-    tables: () => ({ readable: all(), unreadable: [] }),
-    unfinished: () => ({ readable: all().filter(({ over }) => !over), unreadable: [] }),
-    table: stored,
-    entries: (id) => [...(tables.get(id)?.entries ?? [])],
-    create(id, header, at) {
-      tables.set(id, { table: { id, header, version: 0, playedAt: at, over: false }, entries: [] });
-      return Promise.resolve();
-    },
-    append(id, entries) {
-      tables.get(id)?.entries.push(...entries);
-      return Promise.resolve();
-    },
-    notes: (kind) => notes.get(kind) ?? new Map(),
-    notesOfUnfinished: (kind) =>
-      new Map([...(notes.get(kind) ?? [])].filter(([key]) => tables.get(key)?.table.over === false)),
-    note(kind, key, text) {
-      const kept = notes.get(kind) ?? new Map<string, string>();
-      notes.set(kind, kept);
-      if (text === null) kept.delete(key);
-      else kept.set(key, text);
-      return Promise.resolve();
-    },
-    close: () => {},
-  };
+  return sqliteStorage(openInMemory());
 }

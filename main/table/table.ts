@@ -1,4 +1,5 @@
 // A table: the one authority over one game. It alone makes moves, writes the journal and says when the clients are told.
+import { recordOf } from '../../engine/history/record-of.ts';
 import type { AnyHappening } from '../../engine/core/game.ts';
 import { refuse } from '../../engine/core/refusal.ts';
 import { WATCHER, type Seat, type Viewer } from '../../engine/core/seat.ts';
@@ -17,7 +18,14 @@ import {
   type Moment,
   type Seen,
 } from './audience.ts';
-import type { Client, ConsiderMessage, LiftMessage, MoveMessage } from './client.ts';
+import type {
+  AgreeMessage,
+  Client,
+  ConsiderMessage,
+  LiftMessage,
+  MoveMessage,
+  UndoMessage,
+} from './client.ts';
 import { placeAfter, placeAnew, placeFor, placeLifted, type Place } from './curtain.ts';
 import { createQueue } from './queue.ts';
 import { trouble } from './trouble.ts';
@@ -49,6 +57,10 @@ export interface Table {
   accept(message: MoveMessage, from: Client): Promise<void>;
   /** Answers a partial move of the seat whose eyes the client has. */
   consider(message: ConsiderMessage, from: Client): Promise<void>;
+  /** Takes back the last decision of the seat whose eyes the client has, or asks the others. */
+  undo(message: UndoMessage, from: Client): Promise<void>;
+  /** Hears whether somebody agrees that something is taken back. */
+  agree(message: AgreeMessage, from: Client): Promise<void>;
   /** Gives the table up in its turn: its clients are told, and it is read again when somebody comes back. */
   giveUp(error: unknown): Promise<void>;
   /** The game so far for one viewer, view by view. */
@@ -74,7 +86,11 @@ export interface TableParts {
   readonly entries: readonly JournalEntry[];
   readonly storage: Storage;
   readonly clock: () => number;
+  /** When it was opened. */
+  readonly since: number;
   readonly playedAt: number;
+  /** What a person called it; empty for nothing. */
+  readonly title: string;
   /** The game came to its end. */
   readonly onOver: () => void;
   /** The table can go on no more and is to be forgotten; its clients have been told. */
@@ -178,9 +194,11 @@ export function createTable(parts: TableParts): Table {
     const { move, happenings } = accepted;
     const check = checkOf(session.state);
     const entries: JournalEntry[] = [{ n, at, kind: 'move', seat, move: { ...move }, id: message.id, check }];
-    if (isOver()) entries.push({ n: n + 1, at, kind: 'end', reason: 'over' });
+    const result = game.result(session.state);
+    if (result) entries.push({ n: n + 1, at, kind: 'end', reason: 'over' });
+    const ended = { table: id, game: game.id, since: parts.since, at, moves: moves.length + 1, seats };
     try {
-      await storage.append(id, entries);
+      await storage.append(id, entries, result ? recordOf(ended, result) : undefined);
     } catch (error) {
       // The session is ahead of the journal now, so it is given up; the journal is what counts.
       fail(error, 'move-not-kept');
@@ -241,6 +259,7 @@ export function createTable(parts: TableParts): Table {
       moves: moves.length,
       isHosted: false,
       gathers: false,
+      title: parts.title,
     }),
     join: (client, holds) => place(client, () => placeFor(holds, awaiting())),
     turn: (client, holds) =>
@@ -276,6 +295,8 @@ export function createTable(parts: TableParts): Table {
             : considered(message.id, refuse('stale')),
         );
       }),
+    undo: (message, from) => Promise.resolve(from.send(trouble('nothing-to-undo', message.id))),
+    agree: (message, from) => Promise.resolve(from.send(trouble('undo-gone', message.id))),
     giveUp: (error) =>
       queue(() => {
         if (!failed) fail(error, 'table-failed');

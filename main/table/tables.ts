@@ -14,8 +14,8 @@ import { createTable, SEATS_NOTE, type Table, type TableParts } from './table.ts
 import { troubled, type Trouble } from './trouble.ts';
 
 export interface Tables {
-  /** The tables that can be gone on with, the last played first. */
-  list(): TableInfo[];
+  /** The last played of the tables that can be gone on with, and how many there are. */
+  list(): { readonly tables: TableInfo[]; readonly unfinished: number };
   /** Sets up a new table; it is durable when the promise is kept. */
   open(request: Extract<ToTable, { type: 'open' }>): Promise<Table | Trouble>;
   /** A table by its id, brought back from its journal if need be. */
@@ -42,9 +42,11 @@ export interface TablesParts {
 /** A table as it stands, before it is seated here. */
 type Standing = Pick<
   TableParts,
-  'id' | 'header' | 'seats' | 'session' | 'moves' | 'version' | 'entries' | 'playedAt'
+  'id' | 'header' | 'seats' | 'session' | 'moves' | 'version' | 'entries' | 'since' | 'playedAt' | 'title'
 >;
 
+/** So many of the last played tables are told of at home; the archive has the others. */
+export const MOST_LISTED = 60;
 const SEED_BYTES = 32;
 const ID_BYTES = 12;
 
@@ -68,7 +70,7 @@ export function createTables(parts: TablesParts): Tables {
   const stored = (id: string): Standing | Trouble => {
     const kept = storage.table(id);
     if (!kept) return troubled('no-such-table');
-    const { header, playedAt } = kept;
+    const { header, since, playedAt, title } = kept;
     const game = gameOf(header.game);
     if (!game) return troubled('table-of-unknown-game', { game: header.game });
     if (header.rulesVersion !== game.rulesVersion) {
@@ -81,7 +83,7 @@ export function createTables(parts: TablesParts): Tables {
       return troubled('table-closed');
     }
     const { session, moves, version, seats } = replayed;
-    return { id, header, seats, session, moves, version, entries, playedAt };
+    return { id, header, seats, session, moves, version, entries, since, playedAt, title };
   };
 
   const seat = (made: Standing): Table => {
@@ -102,23 +104,25 @@ export function createTables(parts: TablesParts): Tables {
 
   return {
     list() {
-      const { readable, unreadable } = storage.unfinished();
+      const { readable, unreadable } = storage.unfinished(MOST_LISTED);
       for (const { id, why } of unreadable) {
         if (told.has(id)) continue;
         told.add(id);
         log(`Table ${id} cannot be read, so it is not in the list and stays as it is: ${why}`);
       }
       const seated = storage.notesOfUnfinished(SEATS_NOTE);
-      return readable.map(({ id, header, version, playedAt }) => ({
+      const tables = readable.map(({ id, header, version, playedAt, title }): TableInfo => ({
         id,
         game: header.game,
         ...seatedIn(seated.get(id), header, version),
         status: 'playing',
         version,
         at: playedAt,
+        title,
         isHosted: parts.isHosted?.(id) ?? false,
         gathers: parts.gathers?.(id) ?? false,
       }));
+      return { tables, unfinished: storage.countUnfinished() };
     },
     async open(request) {
       const begun = begin(request, hex(randomBytes(SEED_BYTES)));
@@ -140,7 +144,9 @@ export function createTables(parts: TablesParts): Tables {
         moves: [],
         version: 0,
         entries: [],
+        since: playedAt,
         playedAt,
+        title: '',
       });
       listChanged();
       return table;

@@ -53,6 +53,28 @@ export const troubles = {
   'trouble.no-parlor':
     'Something else than Parlor Tricks answers at {address}: compare it with the host’s screen.',
   'trouble.no-address': 'That is no address: “{address}”. Type it as it stands on the host’s screen.',
+  'trouble.nothing-to-undo': 'There is nothing of yours to take back now.',
+  'trouble.undo-asked': 'Somebody asks already to take something back: answer that first.',
+  'trouble.undo-gone': 'That request is over: nothing is left to answer.',
+  'trouble.table-only-read': 'This table can only be looked at: watch it as a replay.',
+  'trouble.game-not-over':
+    'This game is still played, so nobody’s cards are shown: finish it first, or choose your own seat.',
+  'trouble.archive-not-kept':
+    'That could not be kept on the disk: make room there, and try again. Nothing was changed.',
+  'trouble.file-foreign': '“{file}” is no game of Parlor Tricks: choose a .parlor file.',
+  'trouble.file-too-large':
+    '“{file}” is larger than any game ({most, number} MB at most): choose a .parlor file.',
+  'trouble.file-too-new':
+    '“{file}” was written by a newer version of the program: open it there, or update this one.',
+  'trouble.file-other-rules':
+    '“{file}” was played by version {played, number} of the rules of “{game}”, and the program has {known, plural, =0 {no such game} other {version #}}: open it with the program that wrote it.',
+  'trouble.file-damaged': '“{file}” is damaged at {place}: take another copy of it.',
+  'trouble.file-illegal-move':
+    'Move {move, number} in “{file}” cannot be made ({why}): take another copy of it.',
+  'trouble.file-differs':
+    'Move {move, number} in “{file}” leads to another position than the file says: take another copy of it.',
+  'trouble.file-forged':
+    'The result in “{file}” is not what its moves lead to, up to move {move, number}: take another copy of it.',
   'trouble.host-failed': 'The program could not do that: try again, or start it anew.',
   'trouble.unreadable':
     'The table said something that this page does not understand: reload the page. ({problem})',

@@ -1,0 +1,29 @@
+// What a window tells its own host to remember, so that it is there again in whatever window is opened next.
+import { z } from 'zod';
+import { idSchema } from './fields.ts';
+
+/** What is remembered: by a key such as `parlor.settings`, a JSON value. Each is for its owner to read, and to bear where it is broken. */
+export const rememberedSchema = z.record(z.string().max(64), z.unknown());
+export type Remembered = z.infer<typeof rememberedSchema>;
+
+/** Remembers one value, null to forget it; nothing answers. */
+export const rememberSchema = z.strictObject({
+  type: z.literal('remember'),
+  id: idSchema,
+  key: z.string().min(1).max(64),
+  value: z.unknown(),
+});
+
+/** Something that a person should know of how the program found its data: a code of the catalogue and its facts. */
+export const noticeSchema = z.strictObject({
+  code: z.enum([
+    /** A damaged or foreign file was set aside; facts: `file`, `aside`, `why`, `saved` and `backup`: how many games were saved out of it, and brought back from a backup. */
+    'set-aside',
+    /** The folder cannot be written: nothing of this visit is kept; facts: `folder`, `why`. */
+    'not-kept',
+    /** The disk is nearly or quite full; facts: `folder`. */
+    'disk-full',
+  ]),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Notice = z.infer<typeof noticeSchema>;
