@@ -1,8 +1,6 @@
 // One person's end of the line: what they do becomes messages, what the host says becomes state.
 import type { AnyEvent } from '../../engine/core/game.ts';
 import type { Keys } from '../../engine/protocol/from-guest.ts';
-import type { Consideration } from '../../engine/core/question.ts';
-import type { View } from '../../engine/core/view.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { SeatRequest } from '../../engine/protocol/to-table.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
@@ -11,10 +9,13 @@ import type { Message } from '../connection/messages.ts';
 import type { Memory } from '../settings/memory.ts';
 import { doorOf, isGuest, placeFor, withoutTable } from '../store/network.ts';
 import { wentOn, withoutSeries } from '../store/series.ts';
-import type { AppState, Frame, Place, Told } from '../store/state.ts';
+import type { AppState, Frame, Place } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 import * as table from '../store/table.ts';
 import { keepAdmissions } from './admissions.ts';
+import { type Asking, startAsking } from './asking.ts';
+import { considerationOf, toldBy } from './heard.ts';
+import { leavingTable } from './leaving.ts';
 import { lookWhileChoosing } from './looking.ts';
 import { type NetworkClient, PAUSE_MS, startNetwork } from './network.ts';
 import { passesIn } from './passes.ts';
@@ -35,6 +36,8 @@ export interface TableRequest {
 
 export interface Client
   extends PlayClient, Pick<NetworkClient, 'request' | 'knock' | 'ask' | 'withdraw' | 'otherDoor'> {
+  /** What is asked of the host and waited for. */
+  readonly host: Pick<Asking, 'ask' | 'file'>;
   open(request: TableRequest): void;
   /** Goes home, to the form for a new table, or to a table; a table that is left stays as it is. */
   go(place: Place): void;
@@ -86,6 +89,7 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
     wishes: wishesIn(visit),
     onTakenAlong: (id) => void gathering.add(id),
   });
+  const asking = startAsking(connection.send, newId);
   const admissions = keepAdmissions(network.request);
   lookWhileChoosing(store, network.request);
   /** The id of a request to open a table, until its first view comes. */
@@ -217,11 +221,25 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
       case 'pass':
       case 'found':
       case 'away':
-      case 'done':
         network.hear(message);
         return;
+      case 'done':
+        if (!asking.hear(message)) network.hear(message);
+        return;
+      case 'shelf':
+      case 'picture':
+      case 'kept':
+      case 'steps':
+      case 'exported':
+      case 'statistics':
+      case 'history':
+        asking.hear(message);
+        return;
+      case 'undoing':
+        return;
       case 'trouble':
-        if (!admissions.isOfSecondPress(message) && !network.hearTrouble(message)) hearTrouble(message);
+        if (asking.hearTrouble(message) || admissions.isOfSecondPress(message)) return;
+        if (!network.hearTrouble(message)) hearTrouble(message);
     }
   };
 
@@ -301,6 +319,7 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
       joining.clear();
       gathering.clear();
       network.lost();
+      asking.lost();
       admissions.lost();
       // What was to follow a move was meant for the table as it was.
       changeTable(withoutSeries);
@@ -356,6 +375,7 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
     },
     dismissTrouble: () => store.change((state) => (state.trouble ? { ...state, trouble: null } : state)),
     request: admissions.request,
+    host: asking,
     knock: network.knock,
     ask: network.ask,
     withdraw: network.withdraw,
@@ -377,22 +397,4 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
       if (id !== null) network.comeBack(id);
     },
   };
-}
-
-/** A guest who leaves a table stands at its door; nobody else has anything to do with it any more. */
-function leavingTable(state: AppState): AppState {
-  const { guest, company } = state;
-  const next = withoutTable(state);
-  if (state.role !== 'guest' || guest === null || company === null) return next;
-  return { ...next, company, guest: { table: guest.table, standing: 'outside', seat: null } };
-}
-
-function considerationOf(message: Message<'considered'>): Consideration {
-  const { refusal, lacks, next, preview } = message;
-  return refusal ? { refusal } : { refusal, lacks, next, preview };
-}
-
-/** The schema checks the envelope only; what the host says of a game is taken as it is. */
-function toldBy({ version, view, seats, holds, curtain }: Message<'view'>): Told {
-  return { version, view: view as unknown as View, seats, holds, curtain };
 }

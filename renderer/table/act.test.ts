@@ -34,6 +34,7 @@ function sitAt(moment: Moment) {
   const changeTable: Client['changeTable'] = (change) =>
     store.change((state) => ({ ...state, table: state.table && change(state.table) }));
   const client: Client = {
+    host: { ask: () => new Promise(() => {}), file: () => new Promise(() => {}) },
     open: () => undefined,
     go: () => undefined,
     dismissTrouble: () => undefined,

@@ -142,6 +142,7 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
         case 'accepted':
         case 'refused':
         case 'considered':
+        case 'undoing':
           return order.pass(message);
         // Only one's own host says the rest.
         case 'welcome':
@@ -150,6 +151,13 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
         case 'ticket':
         case 'found':
         case 'away':
+        case 'shelf':
+        case 'picture':
+        case 'kept':
+        case 'steps':
+        case 'exported':
+        case 'statistics':
+        case 'history':
         case 'done':
           return;
       }
