@@ -1,4 +1,5 @@
 // The shape of a catalogue: every language has the keys of English, which is the source.
+import { archive } from './en/archive.ts';
 import { guest } from './en/guest.ts';
 import { home } from './en/home.ts';
 import { hosting } from './en/hosting.ts';
@@ -39,6 +40,7 @@ import { troubles } from './en/troubles.ts';
 export const english = {
   ...shared,
   ...home,
+  ...archive,
   ...guest,
   ...magicTrick,
   ...table,

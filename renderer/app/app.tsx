@@ -5,6 +5,7 @@ import { useArrival } from './arrival.ts';
 import { lostSentence } from './lost-sentence.ts';
 import { useStore } from './use-store.ts';
 import type { Tools } from './context.ts';
+import { ArchivePage } from '../archive/archive-page.tsx';
 import { DoorNotice } from '../hosting/door-notice.tsx';
 import { HostLobby } from '../hosting/lobby.tsx';
 import { GuestPage } from '../screens/guest/guest-page.tsx';
@@ -54,6 +55,8 @@ function Screen({ tools, state }: { tools: Tools; state: AppState }) {
       return <Home tools={tools} state={state} />;
     case 'setup':
       return <Setup tools={tools} state={state} />;
+    case 'archive':
+      return <ArchivePage tools={tools} state={state} />;
     case 'rules': {
       const game = GAMES_WITH_WORDS.find((id) => id === place.game);
       return game === undefined ? (

@@ -6,6 +6,7 @@ import type { Place } from '../store/state.ts';
 const places: Place[] = [
   { at: 'home' },
   { at: 'setup' },
+  { at: 'archive' },
   { at: 'table', id: 'a/b#c 1' },
   { at: 'rules', game: 'magic-trick', chapter: null },
   { at: 'rules', game: 'magic-trick', chapter: 'what-if/1' },

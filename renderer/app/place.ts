@@ -1,10 +1,11 @@
-// The place in the address: `#new`, `#table=ID`, `#rules=GAME/CHAPTER`, `#join`, a guest's `#code=CODE` or `#seat=TICKET`, nothing for home; so that reload and "back" do what they say.
+// The place in the address: `#new`, `#games`, `#table=ID`, `#rules=GAME/CHAPTER`, `#join`, a guest's `#code=CODE` or `#seat=TICKET`, nothing for home; so that reload and "back" do what they say.
 import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
 import type { Keys } from '../../engine/protocol/from-guest.ts';
 import type { Place } from '../store/state.ts';
 
 const TABLE = '#table=';
 const SETUP = '#new';
+const ARCHIVE = '#games';
 const RULES = '#rules=';
 const JOIN = '#join';
 const CODE = '#code=';
@@ -13,6 +14,7 @@ const TICKET = '#seat=';
 /** The place that a hash names; home when it names none. */
 export function parsePlace(hash: string): Place {
   if (hash === SETUP) return { at: 'setup' };
+  if (hash === ARCHIVE) return { at: 'archive' };
   if (hash === JOIN) return { at: 'join', address: null, code: null };
   if (hash.startsWith(`${JOIN}=`)) {
     const [address = '', code = ''] = hash
@@ -70,6 +72,8 @@ export function formatPlace(place: Place): string {
       return '';
     case 'setup':
       return SETUP;
+    case 'archive':
+      return ARCHIVE;
     case 'join':
       return place.address === null
         ? JOIN

@@ -7,6 +7,7 @@ import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Message } from '../connection/messages.ts';
 import type { Memory } from '../settings/memory.ts';
+import { listed, welcomed } from '../store/house.ts';
 import { doorOf, isGuest, placeFor, withoutTable } from '../store/network.ts';
 import { wentOn, withoutSeries } from '../store/series.ts';
 import type { AppState, Frame, Place } from '../store/state.ts';
@@ -198,7 +199,7 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
         hearWelcome(message);
         return;
       case 'tables':
-        store.change((state) => ({ ...state, tables: message.tables }));
+        store.change((state) => listed(state, message));
         return;
       case 'view':
         hearView(message);
@@ -243,20 +244,11 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
     }
   };
 
-  const hearWelcome = ({ role, program, tables, elsewhere }: Message<'welcome'>): void => {
-    store.change((state) => ({
-      ...state,
-      link: 'connected',
-      role,
-      program,
-      tables,
-      elsewhere,
-      // Told anew right after this.
-      doors: {},
-      place: placeFor(role, state.place),
-    }));
+  const hearWelcome = (message: Message<'welcome'>): void => {
+    store.change((state) => welcomed(state, message));
     network.arrive();
-    const isElsewhere = elsewhere.some(({ table: id }) => id === wanted());
+    const { role } = message;
+    const isElsewhere = message.elsewhere.some(({ table: id }) => id === wanted());
     if (role === 'owner' && !isElsewhere) askToJoin();
   };
 

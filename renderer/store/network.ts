@@ -24,6 +24,7 @@ export function placeFor(role: NetworkState['role'], place: Place): Place {
       return { at: 'join', address: null, code: place.keys?.by === 'code' ? place.keys.code : null };
     case 'home':
     case 'setup':
+    case 'archive':
     case 'join':
       return role === 'guest' ? { at: 'guest', keys: null } : place;
   }

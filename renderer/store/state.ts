@@ -13,6 +13,7 @@ import type {
   Occupant,
   SeatElsewhere,
 } from '../../engine/protocol/network.ts';
+import type { Notice } from '../../engine/protocol/settings.ts';
 import type { TableInfo } from '../../engine/protocol/to-client.ts';
 import type { Composing } from '../games/intent.ts';
 import type { Target } from '../stage/contract.ts';
@@ -163,6 +164,8 @@ export type Place =
   | { readonly at: 'home' }
   /** The form for a new table; `isForNetwork` when it shall be one for guests. */
   | { readonly at: 'setup'; readonly isForNetwork?: boolean }
+  /** All kept games. */
+  | { readonly at: 'archive' }
   /** The rules of a game, at a chapter; null for the first. */
   | { readonly at: 'rules'; readonly game: string; readonly chapter: string | null }
   /** The way to tables of other hosts: what was found, and an address and a code to type; here they may be filled in. */
@@ -256,7 +259,11 @@ export interface AppState extends NetworkState {
   readonly place: Place;
   /** A table is being opened; its first view will lead there. */
   readonly isOpening: boolean;
+  /** The last played of the tables that can be continued, and how many there are in all. */
   readonly tables: readonly TableInfo[];
+  readonly unfinished: number;
+  /** What the host's person should know of how its data were found. */
+  readonly notices: readonly Notice[];
   /** The table of `place`, once its first view has come. */
   readonly table: TableState | null;
   readonly trouble: TroubleHere | null;
@@ -269,6 +276,8 @@ export function firstState(place: Place): AppState {
     place,
     isOpening: false,
     tables: [],
+    unfinished: 0,
+    notices: [],
     table: null,
     trouble: null,
     ...NO_NETWORK,
