@@ -15,6 +15,7 @@ import { magicTrick } from './en/magic-trick.ts';
 import { magicTrickRules } from './en/magic-trick-rules.ts';
 import { magicTrickTable } from './en/magic-trick-table.ts';
 import { magiciansStage } from './en/magicians-stage.ts';
+import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
 import { samAid } from './en/sam-aid.ts';
 import { samStage } from './en/sam-stage.ts';
@@ -56,6 +57,7 @@ export const english = {
   ...samLists,
   ...hotSeat,
   ...hosting,
+  ...replay,
   ...rules,
   ...magicTrickRules,
   ...trickTaking,

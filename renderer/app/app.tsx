@@ -11,6 +11,7 @@ import { HostLobby } from '../hosting/lobby.tsx';
 import { GuestPage } from '../screens/guest/guest-page.tsx';
 import { Home } from '../screens/home.tsx';
 import { JoinPage } from '../screens/join/join-page.tsx';
+import { ReplayPage } from '../replay/replay-page.tsx';
 import { RulesPage } from '../rules/rules-page.tsx';
 import { Setup } from '../screens/setup.tsx';
 import { isGuest } from '../store/network.ts';
@@ -57,6 +58,8 @@ function Screen({ tools, state }: { tools: Tools; state: AppState }) {
       return <Setup tools={tools} state={state} />;
     case 'archive':
       return <ArchivePage tools={tools} state={state} />;
+    case 'replay':
+      return <ReplayPage key={place.id} tools={tools} id={place.id} />;
     case 'rules': {
       const game = GAMES_WITH_WORDS.find((id) => id === place.game);
       return game === undefined ? (

@@ -7,6 +7,10 @@ const places: Place[] = [
   { at: 'home' },
   { at: 'setup' },
   { at: 'archive' },
+  { at: 'replay', id: 'ab/1', step: null, eyes: null },
+  { at: 'replay', id: 't', step: 34, eyes: 0 },
+  { at: 'replay', id: 't', step: null, eyes: 'watcher' },
+  { at: 'replay', id: 't', step: 0, eyes: 'open' },
   { at: 'table', id: 'a/b#c 1' },
   { at: 'rules', game: 'magic-trick', chapter: null },
   { at: 'rules', game: 'magic-trick', chapter: 'what-if/1' },
@@ -22,6 +26,8 @@ test.for([
   '#table=',
   '#table=%',
   '#table=a%2',
+  '#replay=',
+  '#replay=%/3',
   '#rules=',
   '#rules=/trick',
   '#rules=%',
@@ -30,3 +36,15 @@ test.for([
 ])('"%s" is home', (hash) => {
   expect(parsePlace(hash)).toEqual({ at: 'home' });
 });
+
+test.for(['x', '-1', '1.5', '99999999', '%'])(
+  'a step or eyes that are none, such as "%s", are left out',
+  (wrong) => {
+    expect(parsePlace(`#replay=t/${wrong}/${wrong}`)).toEqual({
+      at: 'replay',
+      id: 't',
+      step: null,
+      eyes: null,
+    });
+  },
+);

@@ -1,11 +1,13 @@
-// The place in the address: `#new`, `#games`, `#table=ID`, `#rules=GAME/CHAPTER`, `#join`, a guest's `#code=CODE` or `#seat=TICKET`, nothing for home; so that reload and "back" do what they say.
+// The place in the address: `#new`, `#games`, `#table=ID`, `#replay=ID/STEP/EYES`, `#rules=GAME/CHAPTER`, `#join`, a guest's `#code=CODE` or `#seat=TICKET`, nothing for home; so that reload and "back" do what they say.
 import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
 import type { Keys } from '../../engine/protocol/from-guest.ts';
+import { type Eyes, eyesSchema } from '../../engine/protocol/kept.ts';
 import type { Place } from '../store/state.ts';
 
 const TABLE = '#table=';
 const SETUP = '#new';
 const ARCHIVE = '#games';
+const REPLAY = '#replay=';
 const RULES = '#rules=';
 const JOIN = '#join';
 const CODE = '#code=';
@@ -35,6 +37,10 @@ export function parsePlace(hash: string): Place {
     const id = decoded(hash.slice(TABLE.length));
     if (id !== null) return { at: 'table', id };
   }
+  if (hash.startsWith(REPLAY)) {
+    const [id = '', step = '', eyes = ''] = hash.slice(REPLAY.length).split('/').map(decoded);
+    if (id) return { at: 'replay', id, step: stepIn(step), eyes: eyesIn(eyes) };
+  }
   if (hash.startsWith(RULES)) {
     const [game = '', chapter = ''] = hash.slice(RULES.length).split('/').map(decoded);
     // Rules of a game that nobody knows are nowhere.
@@ -51,6 +57,18 @@ function decoded(text: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Null for what is no number of a step. */
+function stepIn(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** Null for what names nobody's eyes. */
+function eyesIn(text: string | null): Eyes | null {
+  const named = text !== null && /^\d{1,2}$/.test(text) ? Number(text) : text;
+  const parsed = eyesSchema.safeParse(named);
+  return parsed.success ? parsed.data : null;
 }
 
 /** A pass is never in an address: it would be in the history of the browser. */
@@ -82,6 +100,11 @@ export function formatPlace(place: Place): string {
       return formatKeys(place.keys);
     case 'table':
       return TABLE + encodeURIComponent(place.id);
+    case 'replay': {
+      const { id, step, eyes } = place;
+      const parts = [encodeURIComponent(id), step ?? '', eyes ?? ''];
+      return REPLAY + parts.join('/').replace(/\/+$/, '');
+    }
     case 'rules': {
       const chapter = place.chapter === null ? '' : `/${encodeURIComponent(place.chapter)}`;
       return RULES + encodeURIComponent(place.game) + chapter;

@@ -28,6 +28,25 @@ test('opens a table once and sits down at its first view', () => {
   expect(store.state.table?.waiting.map(({ events }) => events)).toEqual([[{ type: 'dealt' }]]);
 });
 
+test('a table that goes on from a position shows that position, and tells how it came to it in the log only', () => {
+  const { connection, store, client } = begin();
+  connection.connect();
+  connection.say(welcome);
+  client.branch({ table: 't1', step: 7, seats: [{ kind: 'person', name: 'Ada' }] });
+  client.open(request);
+  expect(connection.sent.slice(1)).toEqual([
+    { type: 'branch', id: 'id-1', table: 't1', step: 7, seats: [{ kind: 'person', name: 'Ada' }] },
+  ]);
+  connection.say(view(7, 'q1', 't2', [{ type: 'dealt' }]));
+  expect(store.state.place).toEqual({ at: 'table', id: 't2' });
+  expect(store.state.table).toMatchObject({ waiting: [], log: [{ type: 'dealt' }] });
+  // The next one begins with its deal again.
+  client.go({ at: 'home' });
+  client.open(request);
+  connection.say(view(0, 'q1', 't3', [{ type: 'dealt' }]));
+  expect(store.state.table?.waiting.map(({ events }) => events)).toEqual([[{ type: 'dealt' }]]);
+});
+
 test('says why a table could not be opened, and lets one try again', () => {
   const { connection, store, client } = begin();
   connection.connect();

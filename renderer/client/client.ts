@@ -2,7 +2,7 @@
 import type { AnyEvent } from '../../engine/core/game.ts';
 import type { Keys } from '../../engine/protocol/from-guest.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
-import type { SeatRequest } from '../../engine/protocol/to-table.ts';
+import type { ToTable } from '../../engine/protocol/to-table.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Message } from '../connection/messages.ts';
@@ -21,25 +21,17 @@ import { lookWhileChoosing } from './looking.ts';
 import { type NetworkClient, PAUSE_MS, startNetwork } from './network.ts';
 import { passesIn } from './passes.ts';
 import { type PlayClient, startPlay } from './play.ts';
+import type { BranchRequest, TableRequest } from './table-request.ts';
 import { GONE, withoutSaid } from './trouble.ts';
 import { wishesIn } from './wishes.ts';
-
-/** What a table is opened with. */
-export interface TableRequest {
-  readonly game: string;
-  readonly seats: readonly SeatRequest[];
-  readonly options: Readonly<Record<string, unknown>>;
-  /** The table waits for guests before it begins. */
-  readonly gathers?: boolean;
-  /** The table whose guests come along. */
-  readonly after?: string;
-}
 
 export interface Client
   extends PlayClient, Pick<NetworkClient, 'request' | 'knock' | 'ask' | 'withdraw' | 'otherDoor'> {
   /** What is asked of the host and waited for. */
   readonly host: Pick<Asking, 'ask' | 'file'>;
   open(request: TableRequest): void;
+  /** Opens a new table that stands where a finished game stood once. */
+  branch(request: BranchRequest): void;
   /** Goes home, to the form for a new table, or to a table; a table that is left stays as it is. */
   go(place: Place): void;
   frameRested(frame: Frame): void;
@@ -95,6 +87,8 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
   lookWhileChoosing(store, network.request);
   /** The id of a request to open a table, until its first view comes. */
   let opening: string | null = null;
+  /** What is opened goes on from a position, and does not begin with a deal. */
+  let isBranch = false;
   /** The tables of requests to join that are not answered yet, by id of the request, oldest first. */
   const joining = new Map<string, string>();
   /** Tables that were left: what is still on its way from there is no table just opened. */
@@ -154,7 +148,7 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
       return;
     }
     // A table that just begins shows its deal; one that is come back to shows itself.
-    const begins = gathering.delete(message.table) || isOpened;
+    const begins = gathering.delete(message.table) || (isOpened && !isBranch);
     const fresh = table.joined(message.table, told, begins ? [] : past, begins ? past : [], ways);
     opening = null;
     store.change((state) => ({
@@ -286,6 +280,16 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
     }));
   };
 
+  /** Asks for a new table, unless one is being opened. */
+  const begin = (request: (id: string) => Extract<ToTable, { type: 'open' | 'branch' }>): void => {
+    if (opening !== null) return;
+    opening = newId();
+    const asked = request(opening);
+    isBranch = asked.type === 'branch';
+    store.change((state) => ({ ...state, isOpening: true, trouble: null }));
+    connection.send(asked);
+  };
+
   const goToTable = (id: string): void => {
     const seat = store.state.elsewhere.find(({ table: at }) => at === id);
     // The door of that host is on the way there.
@@ -326,12 +330,8 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
   });
 
   return {
-    open(request) {
-      if (opening !== null) return;
-      opening = newId();
-      store.change((state) => ({ ...state, isOpening: true, trouble: null }));
-      connection.send({ type: 'open', id: opening, ...request, seats: [...request.seats] });
-    },
+    open: (request) => begin((id) => ({ type: 'open', id, ...request, seats: [...request.seats] })),
+    branch: (request) => begin((id) => ({ type: 'branch', id, ...request })),
     go(wish) {
       const before = wanted();
       const place = placeAfter(before, placeFor(store.state.role, wish));

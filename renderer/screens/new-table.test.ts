@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { english } from '../../engine/language/catalogue.ts';
 import { sayIn } from '../../engine/language/say.ts';
-import type { TableRequest } from '../client/client.ts';
+import type { TableRequest } from '../client/table-request.ts';
 import type { Memory } from '../settings/memory.ts';
 import { formForNow, formsOf, openTable } from './new-table.ts';
 import { lastGame, lastName } from './remembered.ts';

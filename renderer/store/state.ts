@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/core/seat.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { Trouble } from '../../engine/language/troubles.ts';
 import type { Keys } from '../../engine/protocol/from-guest.ts';
+import type { Eyes } from '../../engine/protocol/kept.ts';
 import type {
   Company,
   FoundTable,
@@ -166,6 +167,8 @@ export type Place =
   | { readonly at: 'setup'; readonly isForNetwork?: boolean }
   /** All kept games. */
   | { readonly at: 'archive' }
+  /** A game once more: at a step (null: the beginning), through somebody's eyes (null: as the host has it). */
+  | { readonly at: 'replay'; readonly id: string; readonly step: number | null; readonly eyes: Eyes | null }
   /** The rules of a game, at a chapter; null for the first. */
   | { readonly at: 'rules'; readonly game: string; readonly chapter: string | null }
   /** The way to tables of other hosts: what was found, and an address and a code to type; here they may be filled in. */

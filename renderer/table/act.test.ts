@@ -36,6 +36,7 @@ function sitAt(moment: Moment) {
   const client: Client = {
     host: { ask: () => new Promise(() => {}), file: () => new Promise(() => {}) },
     open: () => undefined,
+    branch: () => undefined,
     go: () => undefined,
     dismissTrouble: () => undefined,
     frameRested: () => undefined,

@@ -1,6 +1,6 @@
 // The table that is opened when the same people play once more.
 import type { SeatRequest } from '../../engine/protocol/to-table.ts';
-import type { TableRequest } from '../client/client.ts';
+import type { TableRequest } from '../client/table-request.ts';
 import type { Told } from '../store/state.ts';
 
 /** The same game, seats and options; guests of the table before come along. */

@@ -1,0 +1,5 @@
+// English: a game once more.
+
+export const replay = {
+  'replay.title': 'Replay',
+} as const;
