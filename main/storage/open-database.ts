@@ -49,6 +49,10 @@ const ARCHIVE = `
     ended_at INTEGER NOT NULL,
     record TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
+  CREATE TABLE sights (
+    table_id TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    sight TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
   CREATE INDEX games_on_shelf ON games (over, played_at DESC, id) WHERE deleted_at IS NULL;
   CREATE INDEX games_deleted ON games (deleted_at DESC, id) WHERE deleted_at IS NOT NULL;
   CREATE INDEX records_by_end ON records (ended_at DESC);

@@ -18,6 +18,8 @@ export interface StoredTable {
   readonly title: string;
   /** When it was deleted, in milliseconds since 1970; null: it was not. */
   readonly deletedAt: number | null;
+  /** It is what one seat or a watcher saw of a game elsewhere: it has no entries, and stands among the finished ones. */
+  readonly isSight: boolean;
 }
 
 /** Which tables of the archive, and how many of them. */
@@ -49,6 +51,15 @@ export interface WholeTable {
   readonly at: number;
   /** Of a finished game. */
   readonly record: GameRecord | null;
+  /** What one seat or a watcher saw, as text; such a table has no entries, and its header neither seed nor set-up. */
+  readonly sight?: string;
+}
+
+/** The entries of a table up to the first that cannot be read. */
+export interface SoundEntries {
+  readonly entries: readonly JournalEntry[];
+  /** The number of the one that cannot be read; null where all can. */
+  readonly unreadable: number | null;
 }
 
 /** A table that is kept and that this program cannot read. */
@@ -92,6 +103,10 @@ export interface Storage {
   table(id: string): StoredTable | null;
   /** The entries of a table, in order, none for an unknown one. @throws Unreadable, or another Error as above */
   entries(table: string): JournalEntry[];
+  /** The same as far as they can be read. @throws Error when the storage cannot be read */
+  soundEntries(table: string): SoundEntries;
+  /** What one seat saw, as it was kept with `keep`; null where the table is none such. @throws Error as above */
+  sight(table: string): string | null;
   /** Keeps a new table. Rejects when it could not be kept; then nothing of it is. */
   create(table: string, header: JournalHeader, at: number): Promise<void>;
   /** Keeps a whole table in one commit. Rejects when it could not be kept; then nothing of it is. */
@@ -109,6 +124,8 @@ export interface Storage {
   purge(before: number): Promise<number>;
   /** What is remembered of finished games that were not deleted, the newest first; one that cannot be read is left out. */
   records(): GameRecord[];
+  /** What is remembered of one finished game, null for nothing that can be read. @throws Error as above */
+  recordOf(table: string): GameRecord | null;
   /** Finished games that nothing is remembered of: of an older version of the program. */
   unrecorded(): string[];
   /** Remembers a finished game, in place of what was remembered of it before. */
@@ -120,6 +137,8 @@ export interface Storage {
   renamePlayer(name: string, to: string): Promise<number>;
   /** The notes of a kind, by their keys. What stands in them is for their owner to read. @throws Error as above */
   notes(kind: string): ReadonlyMap<string, string>;
+  /** One of them, null where there is none. @throws Error as above */
+  noteOf(kind: string, key: string): string | null;
   /** Those whose key is a table whose game has not ended; takes no longer however many others there are. @throws Error as above */
   notesOfUnfinished(kind: string): ReadonlyMap<string, string>;
   /** Keeps a note under a key, in place of an earlier one; null forgets it. Rejects when that could not be kept. */

@@ -7,6 +7,7 @@ import type { JournalEntry, JournalHeader } from '../../engine/journal/journal.t
 import {
   Unreadable,
   type ShelfQuery,
+  type SoundEntries,
   type Storage,
   type StoredTable,
   type StoredTables,
@@ -33,7 +34,8 @@ export function sqliteStorage(database: DatabaseSync): Storage {
   const putNote = database.prepare('INSERT OR REPLACE INTO notes (kind, key, note) VALUES (?, ?, ?)');
   const dropNote = database.prepare('DELETE FROM notes WHERE kind = ? AND key = ?');
   const games = `SELECT id, header, created_at, played_at, over, called, deleted_at,
-    (SELECT coalesce(max(n), 0) FROM entries WHERE table_id = id) AS version FROM games`;
+    (SELECT coalesce(max(n), 0) FROM entries WHERE table_id = id) AS version,
+    EXISTS (SELECT 1 FROM sights WHERE table_id = id) AS is_sight FROM games`;
   const selectGames = database.prepare(`${games} ORDER BY played_at DESC, id`);
   const selectUnfinished = database.prepare(
     `${games} WHERE over = 0 AND deleted_at IS NULL ORDER BY played_at DESC, id LIMIT ?`,
@@ -50,9 +52,13 @@ export function sqliteStorage(database: DatabaseSync): Storage {
     `SELECT record FROM records JOIN games ON id = table_id WHERE deleted_at IS NULL ORDER BY ended_at DESC, id`,
   );
   const selectUnrecorded = database.prepare(
-    'SELECT id FROM games WHERE over = 1 AND id NOT IN (SELECT table_id FROM records) ORDER BY played_at',
+    'SELECT id FROM games WHERE over = 1 AND id NOT IN (SELECT table_id FROM records UNION ALL SELECT table_id FROM sights) ORDER BY played_at',
   );
   const selectGame = database.prepare(`${games} WHERE id = ?`);
+  const selectRecord = database.prepare('SELECT record FROM records WHERE table_id = ?');
+  const selectNote = database.prepare('SELECT note FROM notes WHERE kind = ? AND key = ?');
+  const selectSight = database.prepare('SELECT sight FROM sights WHERE table_id = ?');
+  const insertSight = database.prepare('INSERT INTO sights (table_id, sight) VALUES (?, ?)');
   const selectEntries = database.prepare('SELECT n, entry FROM entries WHERE table_id = ? ORDER BY n');
 
   let waiting: Waiting[] = [];
@@ -116,13 +122,16 @@ export function sqliteStorage(database: DatabaseSync): Storage {
     },
     entries: (table) =>
       selectEntries.all(table).map((row) => read(() => parseEntry(String(row['entry']), Number(row['n'])))),
+    soundEntries: (table) => soundIn(selectEntries.all(table)),
+    sight: (table) => textOf(selectSight.get(table), 'sight'),
     create: (table, header, at) =>
       soon(() => insertGame.run(table, JSON.stringify(header), titleOf(header), at, at)),
-    keep: ({ id, header, entries, title, since, at, record }) =>
+    keep: ({ id, header, entries, title, since, at, record, sight }) =>
       soon(() => {
         insertGame.run(id, JSON.stringify(header), titleOf(header), since, at);
         insertAll(id, entries);
-        touchGame.run(at, isOver(entries) ? 1 : 0, id);
+        if (sight !== undefined) insertSight.run(id, sight);
+        touchGame.run(at, isOver(entries) || sight !== undefined ? 1 : 0, id);
         rename.run(title, id);
         if (record) insertRecord.run(id, record.at, JSON.stringify(record));
       }),
@@ -154,16 +163,18 @@ export function sqliteStorage(database: DatabaseSync): Storage {
     },
     records: () =>
       selectRecords.all().flatMap(({ record }): GameRecord[] => {
-        try {
-          return [gameRecordSchema.parse(JSON.parse(String(record)))];
-        } catch {
-          return [];
-        }
+        const read = recordIn(String(record));
+        return read ? [read] : [];
       }),
+    recordOf(table) {
+      const text = textOf(selectRecord.get(table), 'record');
+      return text === null ? null : recordIn(text);
+    },
     unrecorded: () => selectUnrecorded.all().map(({ id }) => String(id)),
     record: (record) => soon(() => insertRecord.run(record.table, record.at, JSON.stringify(record))),
     renamePlayer: () => Promise.reject(new Error('Not yet.')),
     notes: (kind) => notesIn(selectNotes.all(kind)),
+    noteOf: (kind, key) => textOf(selectNote.get(kind, key), 'note'),
     notesOfUnfinished: (kind) => notesIn(selectNotesOfUnfinished.all(kind)),
     note: (kind, key, text) =>
       soon(() => (text === null ? dropNote.run(kind, key) : putNote.run(kind, key, text))),
@@ -218,6 +229,32 @@ function notesIn(rows: readonly Row[]): Map<string, string> {
   return new Map(rows.map((row) => [String(row['key']), String(row['note'])] as const));
 }
 
+function textOf(row: Row | undefined, column: string): string | null {
+  return row ? String(row[column]) : null;
+}
+
+/** Null for one that cannot be read: it can be made again from the journal. */
+function recordIn(text: string): GameRecord | null {
+  try {
+    return gameRecordSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function soundIn(rows: readonly Row[]): SoundEntries {
+  const entries: JournalEntry[] = [];
+  for (const row of rows) {
+    try {
+      entries.push(parseEntry(String(row['entry']), Number(row['n'])));
+    } catch (error) {
+      if (error instanceof SetupError) return { entries, unreadable: Number(row['n']) };
+      throw error;
+    }
+  }
+  return { entries, unreadable: null };
+}
+
 /** @throws Unreadable */
 function tableIn(row: Row, readHeader: ReadHeader): StoredTable {
   return {
@@ -229,6 +266,7 @@ function tableIn(row: Row, readHeader: ReadHeader): StoredTable {
     since: Number(row['created_at']),
     title: String(row['called']),
     deletedAt: row['deleted_at'] === null ? null : Number(row['deleted_at']),
+    isSight: row['is_sight'] === 1,
   };
 }
 
