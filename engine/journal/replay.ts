@@ -5,6 +5,7 @@ import type { AnyHappening, AnyMove, AnyState } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
 import { openSession, type AnyGame, type Executor, type Session } from '../session/session.ts';
 import type { Journal, JournalEntry, JournalHeader, SeatRecord } from './journal.ts';
+import { takeBack, type TakenBack } from './undone.ts';
 
 const CHECK_DIGITS = 16;
 
@@ -13,7 +14,7 @@ export function checkOf(state: AnyState): string {
   return fingerprint(state).slice(0, CHECK_DIGITS);
 }
 
-/** A move that counts, and what happened with it. */
+/** A move, and what happened with it. */
 export interface ReplayedMove {
   /** The number of its entry. */
   readonly n: number;
@@ -28,6 +29,8 @@ export interface Replayed {
   readonly session: Session;
   /** The moves that no undo took back, in order. */
   readonly moves: readonly ReplayedMove[];
+  /** What was taken back, in the order in which it was made. */
+  readonly undone: readonly TakenBack[];
   /** The number of entries: the version of the table. */
   readonly version: number;
   /** Who sits where after the last entry. */
@@ -53,9 +56,24 @@ export function openHeader(game: AnyGame, header: JournalHeader, executor: Execu
   return openSession({ game, seats: header.seats.length, options, setup, seed, decks }, executor);
 }
 
+/** Plays moves that are known to be legal from the beginning. */
+export function playAgain(
+  game: AnyGame,
+  header: JournalHeader,
+  moves: readonly { readonly seat: Seat; readonly move: unknown }[],
+  executor: Executor,
+): Session {
+  const session = openHeader(game, header, executor);
+  for (const [index, { seat, move }] of moves.entries()) {
+    const { refusal } = session.accept(seat, move);
+    if (refusal) throw new Error(`Move ${index + 1} was refused when it was played again: ${refusal.code}.`);
+  }
+  return session;
+}
+
 /**
- * Plays a journal of `game` again. Moves that were taken back are left out; of the others each must be legal
- * and lead to the state that its check was made of.
+ * Plays a journal of `game` again. Each move must be legal and lead to the state that its check was made of, also those
+ * that were taken back later.
  */
 export function replayJournal(game: AnyGame, journal: Journal, executor: Executor): Replayed | NotReplayed {
   const { header, entries } = journal;
@@ -74,21 +92,27 @@ export function replayJournal(game: AnyGame, journal: Journal, executor: Executo
 
   let at = 0;
   try {
-    const session = openHeader(game, header, executor);
-    const moves: ReplayedMove[] = [];
-    for (const entry of movesThatCount(entries)) {
+    // Going back is playing again, and the fast executor does that many times sooner.
+    const walk = entries.some(({ kind }) => kind === 'undo') ? 'compiled' : executor;
+    let session: Session | null = openHeader(game, header, walk);
+    let moves: ReplayedMove[] = [];
+    let undone: readonly TakenBack[] = [];
+    for (const entry of entries) {
       at = entry.n;
-      const accepted = session.accept(entry.seat, entry.move);
-      if (accepted.refusal)
-        return unplayable(at, `Entry ${at} is a move that is refused: ${accepted.refusal.code}.`);
-      const check = checkOf(session.state);
-      if (check !== entry.check) {
-        const sentence = `Entry ${at} leads to a state with the check ${check}, and the journal says ${entry.check}.`;
-        return { problem: { at, differs: true, sentence } };
+      if (entry.kind === 'undo') {
+        const left = moves.filter(({ n }) => n <= entry.to).length;
+        const course = takeBack({ moves, taken: undone }, left, entry.seat);
+        [moves, undone] = [[...course.moves], course.taken];
+        session = null;
       }
-      moves.push({ n: at, seat: entry.seat, move: accepted.move, happenings: accepted.happenings });
+      if (entry.kind !== 'move') continue;
+      session ??= playAgain(game, header, moves, walk);
+      const made = replayMove(session, entry);
+      if ('problem' in made) return made;
+      moves.push(made);
     }
-    return { problem: null, session, moves, version: entries.length, seats };
+    if (session === null || walk !== executor) session = playAgain(game, header, moves, executor);
+    return { problem: null, session, moves, undone, version: entries.length, seats };
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     return unplayable(at, at === 0 ? error.message : `Entry ${at}: ${error.message}`);
@@ -97,14 +121,17 @@ export function replayJournal(game: AnyGame, journal: Journal, executor: Executo
 
 type MoveEntry = Extract<JournalEntry, { kind: 'move' }>;
 
-/** The moves that are left when every undo has been done. */
-function movesThatCount(entries: readonly JournalEntry[]): MoveEntry[] {
-  const left: MoveEntry[] = [];
-  for (const entry of entries) {
-    if (entry.kind === 'move') left.push(entry);
-    if (entry.kind === 'undo') while ((left.at(-1)?.n ?? 0) > entry.to) left.pop();
+/** Makes the move of an entry. */
+function replayMove(session: Session, { n, seat, move, check }: MoveEntry): ReplayedMove | NotReplayed {
+  const accepted = session.accept(seat, move);
+  if (accepted.refusal)
+    return unplayable(n, `Entry ${n} is a move that is refused: ${accepted.refusal.code}.`);
+  const found = checkOf(session.state);
+  if (found !== check) {
+    const sentence = `Entry ${n} leads to a state with the check ${found}, and the journal says ${check}.`;
+    return { problem: { at: n, differs: true, sentence } };
   }
-  return left;
+  return { n, seat, move: accepted.move, happenings: accepted.happenings };
 }
 
 /** The first entry that cannot stand where it does, whatever the game. */
@@ -117,7 +144,7 @@ function misplaced(entries: readonly JournalEntry[], seats: number): NotReplayed
     if (ended) return unplayable(n, `Entry ${n} stands after the end of the game; nothing may follow that.`);
     if (entry.kind === 'undo' && entry.to >= n)
       return unplayable(n, `Entry ${n} goes back to entry ${entry.to}, which is not before it.`);
-    if (entry.kind === 'seat' && (entry.seat < 0 || entry.seat >= seats))
+    if ((entry.kind === 'seat' || entry.kind === 'undo') && (entry.seat < 0 || entry.seat >= seats))
       return unplayable(n, `Entry ${n} is about seat ${entry.seat}; the seats are 0 to ${seats - 1}.`);
     ended = entry.kind === 'end';
   }
