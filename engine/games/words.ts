@@ -26,6 +26,8 @@ export interface GameWords<Id extends GameId> {
   readonly optionInfo: readonly OptionInfo[];
   /** The ids of the kinds of bots that play it, the default for an empty seat first. */
   readonly botKinds: readonly string[];
+  /** What the scores of its result count, of which more is better; null where they only say who won. */
+  readonly scores: 'points' | 'cards' | null;
   readonly describe: Describe<ViewOf<Id>, EventOf<Id>>;
 }
 

@@ -34,7 +34,13 @@ export const historyRequests = [
 
 /** What a host answers. */
 export const historyAnswers = [
-  z.strictObject({ type: z.literal('statistics'), id: z.string(), statistics: statisticsSchema }),
+  z.strictObject({
+    type: z.literal('statistics'),
+    id: z.string(),
+    statistics: statisticsSchema,
+    /** So many games of an older version of the program are still to be read; they are counted when one asks again. */
+    unread: z.int(),
+  }),
   z.strictObject({
     type: z.literal('history'),
     id: z.string(),

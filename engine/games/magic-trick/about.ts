@@ -8,3 +8,6 @@ export const minutes = { min: 30, max: 60 } as const;
 
 /** The ids of its kinds of bots, the default for an empty seat first. */
 export const botKinds = ['steady', 'random'] as const;
+
+/** What the scores of its result count, of which more is better; null where they only say who won. */
+export const scores = 'points';
