@@ -16,6 +16,7 @@ test('makes the list of tables once for all who have said hello', async () => {
     open: () => Promise.reject(new Error('Nobody opens a table here.')),
     get: () => ({ code: 'no-such-table', facts: {} }),
     letGo: () => {},
+    close: () => Promise.resolve(),
   };
   const reception = createReception({
     hostings: quietHostings(),

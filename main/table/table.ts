@@ -62,10 +62,13 @@ export interface Table {
   /** Hears whether somebody agrees that something is taken back. */
   agree(message: AgreeMessage, from: Client): Promise<void>;
   /** Gives the table up in its turn: its clients are told, and it is read again when somebody comes back. */
-  giveUp(error: unknown): Promise<void>;
+  giveUp(error: unknown, code?: WhyGivenUp): Promise<void>;
   /** The game so far for one viewer, view by view. */
   history(viewer: Viewer): Iterable<Seen>;
 }
+
+/** What clients are told of a table that is given up. */
+export type WhyGivenUp = 'table-failed' | 'move-not-kept' | 'no-such-table';
 
 /** Somebody else at a seat. */
 export interface SeatChange {
@@ -126,7 +129,7 @@ export function createTable(parts: TableParts): Table {
   const awaiting = (): readonly Seat[] => game.awaiting(session.state) as readonly Seat[];
   const isOver = (): boolean => awaiting().length === 0;
 
-  const fail = (error: unknown, code: 'table-failed' | 'move-not-kept'): void => {
+  const fail = (error: unknown, code: WhyGivenUp): void => {
     failed = true;
     const told = [...places.keys()];
     places.clear();
@@ -297,9 +300,9 @@ export function createTable(parts: TableParts): Table {
       }),
     undo: (message, from) => Promise.resolve(from.send(trouble('nothing-to-undo', message.id))),
     agree: (message, from) => Promise.resolve(from.send(trouble('undo-gone', message.id))),
-    giveUp: (error) =>
+    giveUp: (error, code = 'table-failed') =>
       queue(() => {
-        if (!failed) fail(error, 'table-failed');
+        if (!failed) fail(error, code);
       }),
     history: (viewer) => retell(game, header, moves, viewer),
   };

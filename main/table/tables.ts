@@ -8,7 +8,7 @@ import { openHeader, replayJournal } from '../../engine/journal/replay.ts';
 import type { TableInfo } from '../../engine/protocol/to-client.ts';
 import type { SeatRequest, ToTable } from '../../engine/protocol/to-table.ts';
 import type { AnyGame, Session } from '../../engine/session/session.ts';
-import { logged } from '../problem.ts';
+import { logged, Problem } from '../problem.ts';
 import { Unreadable, type Storage } from '../storage/port.ts';
 import { createTable, SEATS_NOTE, type Table, type TableParts } from './table.ts';
 import { troubled, type Trouble } from './trouble.ts';
@@ -22,6 +22,8 @@ export interface Tables {
   get(id: string): Table | Trouble;
   /** Has a table whose game is over on the disk alone; it is read again when somebody wants to see it. */
   letGo(id: string): void;
+  /** Has nobody play on at a table that was deleted. */
+  close(id: string): Promise<void>;
 }
 
 export interface TablesParts {
@@ -69,7 +71,8 @@ export function createTables(parts: TablesParts): Tables {
   /** Plays the journal of a table again. @throws Unreadable, or another Error when the storage cannot be read */
   const stored = (id: string): Standing | Trouble => {
     const kept = storage.table(id);
-    if (!kept) return troubled('no-such-table');
+    if (!kept || kept.deletedAt !== null) return troubled('no-such-table');
+    if (kept.isSight) return troubled('table-only-read');
     const { header, since, playedAt, title } = kept;
     const game = gameOf(header.game);
     if (!game) return troubled('table-of-unknown-game', { game: header.game });
@@ -155,6 +158,9 @@ export function createTables(parts: TablesParts): Tables {
       // Of a game that goes on there could then be two in memory.
       if (open.get(id)?.info().status === 'over') open.delete(id);
     },
+    async close(id) {
+      await open.get(id)?.giveUp(new Problem('it was deleted'), 'no-such-table');
+    },
     get(id) {
       const there = open.get(id);
       if (there) return there;
@@ -206,7 +212,8 @@ function begin(
   }
 }
 
-function gameOf(id: string): AnyGame | null {
+/** A game of this program by its id; null for any other text. */
+export function gameOf(id: string): AnyGame | null {
   return isGameId(id) ? (games[id] as AnyGame) : null;
 }
 
@@ -224,7 +231,7 @@ function seatRecord(request: SeatRequest): SeatRecord {
 const seatedSchema = z.strictObject({ names: z.array(z.string()), changes: z.int().nonnegative() });
 
 /** Who sits at a table and how many moves were made, by its note; by its header where there is none that can be read. */
-function seatedIn(
+export function seatedIn(
   note: string | undefined,
   header: JournalHeader,
   version: number,
@@ -240,7 +247,8 @@ function seatedIn(
   return { names: header.seats.map(({ name }) => name), moves: version };
 }
 
-function unreadable({ isNewer }: Unreadable): Trouble {
+/** What a client is told of a table that cannot be read. */
+export function unreadable({ isNewer }: Unreadable): Trouble {
   return isNewer ? troubled('table-too-new') : troubled('table-damaged', { entry: 0 });
 }
 
