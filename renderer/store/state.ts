@@ -52,6 +52,8 @@ export interface Frame extends Moment {
   readonly isPast?: boolean;
   /** Nothing of it has to be followed: where bots did it, the next frame may come at once. */
   readonly isPassing?: boolean;
+  /** Shown without any flight, as where somebody goes back in a game. */
+  readonly isAtOnce?: boolean;
 }
 
 /** A move that was sent and is not yet answered by a new question. */

@@ -89,7 +89,7 @@ export function startPresenter({ store, client, failed, pause, later }: Presente
       try {
         const shown = current.show(inputOfFrame(table, frame), frame.isPast ? [] : frame.events);
         // Nobody looks behind the curtain, and nothing may still be on its way when it rises.
-        if (table.curtain !== null) current.hurry();
+        if (table.curtain !== null || frame.isAtOnce) current.hurry();
         await shown;
       } catch (problem) {
         // A table that cannot be drawn can still be played: the frames go on without it.
