@@ -41,30 +41,30 @@ export function statisticsOf(
   const ordered = records.toSorted(
     (one, other) => one.at - other.at || (one.table < other.table ? -1 : Number(one.table > other.table)),
   );
-  const counted = filtered(ordered, filter, keyOf).map((record): Counted => ({
-    record,
-    people: peopleIn(record, keyOf),
-  }));
+  const all = ordered.map((record): Counted => ({ record, people: peopleIn(record, keyOf) }));
+  const chosen = new Set(filtered(ordered, filter, keyOf));
+  const counted = all.filter(({ record }) => chosen.has(record));
   const only = filter.name === null ? null : keyOf(filter.name);
   const players = playersOf(counted);
   const compared = players
     .toSorted((one, other) => Number(other.key === only) - Number(one.key === only))
     .slice(0, MOST_COMPARED);
   const places = new Map(compared.map(({ key }, place) => [key, place]));
+  const names = compared.map(({ count }) => count.name);
   return {
     games: counted.length,
-    names: namesIn(ordered, keyOf),
+    names: namesIn(all),
     forgotten: counted.reduce((sum, { record }) => sum + forgottenIn(record, keyOf), 0),
     byGame: gamesOf(counted),
     players: players.map(({ count }) => count),
     ...seatsOf(counted, only),
-    meetings: meetingsOf(counted, compared),
+    meetings: meetingsOf(counted, places, names),
     course: courseOf(
       counted.map(({ record, people }) => ({
         at: record.at,
         winners: people.flatMap(({ key, won }) => (won && places.has(key) ? [places.get(key)!] : [])),
       })),
-      compared.map(({ count }) => count.name),
+      names,
       offsetAt,
     ),
   };
@@ -81,10 +81,10 @@ function forgottenIn({ players }: GameRecord, keyOf: KeyOf): number {
 }
 
 /** Everybody, who played most first, and of those the one who played last. */
-function namesIn(ordered: readonly GameRecord[], keyOf: KeyOf): string[] {
+function namesIn(all: readonly Counted[]): string[] {
   const known = new Map<string, { name: string; games: number }>();
-  for (const record of ordered) {
-    for (const { key, name } of peopleIn(record, keyOf)) {
+  for (const { people } of all) {
+    for (const { key, name } of people) {
       const games = known.get(key)?.games ?? 0;
       // Put at the end anew: the order is that of the last games.
       known.delete(key);
@@ -249,23 +249,34 @@ function add(tally: Tally, won: boolean, players: number): void {
   tally.even += 1 / players;
 }
 
-function meetingsOf(counted: readonly Counted[], compared: readonly Player[]): Statistics['meetings'] {
-  const meetings: Statistics['meetings'] = [];
-  for (const [at, one] of compared.entries()) {
-    for (const other of compared.slice(at + 1)) {
-      const meeting = { one: one.count.name, other: other.count.name, games: 0, oneAhead: 0, otherAhead: 0 };
-      for (const { people } of counted) {
-        const first = people.find(({ key }) => key === one.key);
-        const second = first && people.find(({ key }) => key === other.key);
-        if (!first || !second) continue;
+/** @param places of those who are compared, by key, in `names` */
+function meetingsOf(
+  counted: readonly Counted[],
+  places: ReadonlyMap<string, number>,
+  names: readonly string[],
+): Statistics['meetings'] {
+  const meetings = names.map((one, at) =>
+    names.slice(at + 1).map((other) => ({ one, other, games: 0, oneAhead: 0, otherAhead: 0 })),
+  );
+  for (const { people } of counted) {
+    const won = names.map((): boolean | null => null);
+    for (const person of people) {
+      const place = places.get(person.key);
+      if (place !== undefined) won[place] = person.won;
+    }
+    for (const [at, one] of won.entries()) {
+      if (one === null) continue;
+      for (let next = at + 1; next < won.length; next += 1) {
+        const other = won[next]!;
+        if (other === null) continue;
+        const meeting = meetings[at]![next - at - 1]!;
         meeting.games += 1;
-        meeting.oneAhead += Number(first.won && !second.won);
-        meeting.otherAhead += Number(second.won && !first.won);
+        meeting.oneAhead += Number(one && !other);
+        meeting.otherAhead += Number(other && !one);
       }
-      if (meeting.games > 0) meetings.push(meeting);
     }
   }
-  return meetings;
+  return meetings.flat().filter(({ games }) => games > 0);
 }
 
 function grouped<T>(all: readonly T[], keyOf: (each: T) => string): Map<string, T[]> {
