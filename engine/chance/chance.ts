@@ -28,6 +28,11 @@ export function playoutChance(words: number[]): Chance {
   return { generator: { kind: 'fast', words }, decks: [], shuffles: 0 };
 }
 
+/** Whether nothing was drawn between two moments of one table. */
+export function isSameChance(before: Chance, after: Chance): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
 /** Lets `use` draw from the generator inside `chance`, and keeps how far it came. */
 export function draw<T>(chance: Chance, use: (random: Random) => T): T {
   const generator = chance.generator;

@@ -1,7 +1,9 @@
 // Makes a game of its definition: who is asked, which moves are legal and why not, all from the chart and the move rules.
 import { compile } from '../charts/compiled.ts';
 import { reference } from '../charts/xstate.ts';
+import { clone } from './clone.ts';
 import { impossible } from './errors.ts';
+import { isSameChance } from '../chance/chance.ts';
 import type { AnyEvent, AnyHappening, AnyMove, AnyState, Game, GameDefinition, MoveRule } from './game.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
@@ -62,6 +64,16 @@ export function defineGame<
         if (move) return move;
       }
       return impossible(`seat ${seat} has no legal move in "${state.phase}"`);
+    },
+    quiet(state, seat, move) {
+      const after = clone(state);
+      const happenings: Happening[] = [];
+      if (!compiled.apply(after, seat, move, (happening) => happenings.push(happening))) return false;
+      return (
+        !compiled.isFinal(after.phase) &&
+        isSameChance(state.chance, after.chance) &&
+        definition.isQuiet(happenings)
+      );
     },
     parseMove(value) {
       const parsed = definition.moveSchema.safeParse(value);

@@ -118,6 +118,11 @@ export interface GameDefinition<
   /** The points of a hand, by seat, from the happening that scores it; null for any other. Left out by games without hands. */
   handPoints?(happening: Happening): readonly number[] | null;
   /**
+   * Whether a move with which this happened, and in which no chance was drawn, may be taken back without asking anybody:
+   * it told nobody anything that they did not know. What is not certain is not quiet. Law 7 checks it.
+   */
+  isQuiet(happenings: readonly Happening[]): boolean;
+  /**
    * Answers a partial move of the schema's form and of a type that the seat is asked for; changes nothing and stops
    * before chance or anything hidden. Where it `lacks` nothing, the move can be made as it is.
    */
@@ -156,6 +161,11 @@ export interface Game<
    * then the content. The form is checked before, by `parseMove`.
    */
   explain(state: State, seat: Seat, move: Move): Refusal | null;
+  /**
+   * Whether a legal move would be quiet: the game goes on, no chance is drawn, and nobody, its mover neither, gets to know
+   * anything hidden, not even by its having been legal. @throws SetupError as for making it
+   */
+  quiet(state: State, seat: Seat, move: Move): boolean;
   /** A move from outside. */
   parseMove(
     value: unknown,

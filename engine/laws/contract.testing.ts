@@ -9,6 +9,7 @@ import { checkLaw3 } from './law-3.ts';
 import { checkLaw4 } from './law-4.ts';
 import { checkLaw5 } from './law-5.ts';
 import { checkLaw6 } from './law-6.ts';
+import { checkLaw7 } from './law-7.ts';
 import { lawModules } from './registry.ts';
 import type { Figures, Trial } from './trial.ts';
 
@@ -72,5 +73,11 @@ function testTable(row: (typeof tables)[number]): void {
   // A game whose bots are not written yet has no choices to check.
   test.skipIf(bots[row.id].length === 0)('law 6: bots choose by what their seat was shown', () => {
     expect(tried(row, 0.03, (trial) => checkLaw6(trial, bots[row.id]))['rebuilt']).toBeGreaterThan(GAMES);
+  });
+  test('law 7: what may be taken back unasked has told nobody anything', () => {
+    const figures = tried(row, 0.03, checkLaw7);
+    // Each game has such moves at every number of players, and the law has looked at some in deals that differ.
+    expect(figures['quiet']).toBeGreaterThan(GAMES / 2);
+    expect(figures['differing']).toBeGreaterThan(0);
   });
 }

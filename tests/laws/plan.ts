@@ -7,6 +7,7 @@ import { checkLaw3 } from '../../engine/laws/law-3.ts';
 import { checkLaw4 } from '../../engine/laws/law-4.ts';
 import { checkLaw5 } from '../../engine/laws/law-5.ts';
 import { checkLaw6 } from '../../engine/laws/law-6.ts';
+import { checkLaw7 } from '../../engine/laws/law-7.ts';
 import { lawModules } from '../../engine/laws/registry.ts';
 import type { Figures, Trial } from '../../engine/laws/trial.ts';
 
@@ -28,6 +29,7 @@ const laws: readonly PlannedLaw[] = [
   { name: 'law 4', part: 1, share: 0, check: (_id, trial) => checkLaw4(trial) },
   { name: 'law 5', part: 1, share: 0.01, check: (_id, trial) => checkLaw5(trial) },
   { name: 'law 6', part: 1 / 10, share: 0.05, check: (id, trial) => checkLaw6(trial, bots[id]) },
+  { name: 'law 7', part: 1 / 4, share: 0.02, check: (_id, trial) => checkLaw7(trial) },
 ];
 
 /** What is tried on a game: every law, and what its rules page promises beyond them. */

@@ -6,6 +6,7 @@ import { consider } from './consider.ts';
 import { describe } from './describe.ts';
 import { chart } from './machine.ts';
 import { moveRules } from './moves.ts';
+import { isQuiet } from './quiet.ts';
 import { resultOf } from './result.ts';
 import { sampleHidden } from './sample.ts';
 import { moveSchema, optionInfo, optionSchema, partialSchema, setupSchema, STALL } from './schema.ts';
@@ -38,6 +39,7 @@ export const sam = defineGame({
   viewFor,
   eventsFor,
   result: resultOf,
+  isQuiet,
   consider,
   sampleHidden,
   describe,

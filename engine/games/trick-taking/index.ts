@@ -5,6 +5,7 @@ import { consider } from './consider.ts';
 import { describe } from './describe.ts';
 import { chart } from './machine.ts';
 import { moveRules } from './moves.ts';
+import { isQuiet } from './quiet.ts';
 import { resultOf } from './result.ts';
 import { sampleHidden } from './sample.ts';
 import { moveSchema, optionInfo, partialSchema, optionSchema, setupSchema } from './schema.ts';
@@ -40,6 +41,7 @@ export const trickTaking = defineGame({
   viewFor,
   eventsFor,
   result: resultOf,
+  isQuiet,
   consider,
   sampleHidden,
   describe,
