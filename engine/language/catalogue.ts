@@ -36,6 +36,7 @@ import { trickTaking } from './en/trick-taking.ts';
 import { trickTakingStage } from './en/trick-taking-stage.ts';
 import { trickTakingTable } from './en/trick-taking-table.ts';
 import { troubles } from './en/troubles.ts';
+import { undo } from './en/undo.ts';
 
 /** English, the source language. */
 export const english = {
@@ -76,6 +77,7 @@ export const english = {
   ...settings,
   ...shell,
   ...troubles,
+  ...undo,
 } as const;
 
 export type MessageKey = keyof typeof english;

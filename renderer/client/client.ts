@@ -66,23 +66,21 @@ export interface ClientParts {
 export function startClient({ store, connection, ways, newId, later, memory, visit }: ClientParts): Client {
   const passes = passesIn(memory);
   store.change((state) => ({ ...state, passes: passes.list }));
-  const { answer, consider, lift, changeTable, sayAgain } = startPlay({
-    store,
-    send: connection.send,
-    newId,
-  });
+  const { send } = connection;
+  const { sayAgain, takingBack, ...play } = startPlay({ store, send, newId });
+  const { changeTable } = play;
   /** Tables that wait for guests: the first view is that of their beginning. */
   const gathering = new Set<string>();
   const network = startNetwork({
     store,
-    send: connection.send,
+    send,
     newId,
     later,
     passes,
     wishes: wishesIn(visit),
     onTakenAlong: (id) => void gathering.add(id),
   });
-  const asking = startAsking(connection.send, newId);
+  const asking = startAsking(send, newId);
   const admissions = keepAdmissions(network.request);
   lookWhileChoosing(store, network.request);
   /** The id of a request to open a table, until its first view comes. */
@@ -143,13 +141,14 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
     if (!isOpened && message.table !== wanted()) return;
     const told = toldBy(message);
     if (!isOpened && store.state.table?.id === message.table) {
-      changeTable((state) => table.toldAnew(state, told, past, message.events, ways));
+      changeTable((state) => table.toldAnew(state, told, past, message.events, ways, message.undone));
       sayAgain();
       return;
     }
     // A table that just begins shows its deal; one that is come back to shows itself.
     const begins = gathering.delete(message.table) || (isOpened && !isBranch);
-    const fresh = table.joined(message.table, told, begins ? [] : past, begins ? past : [], ways);
+    const [before, toShow] = begins ? [[], past] : [past, []];
+    const fresh = table.joined(message.table, told, before, toShow, ways, message.undone);
     opening = null;
     store.change((state) => ({
       ...state,
@@ -219,7 +218,7 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
         network.hear(message);
         return;
       case 'done':
-        if (!asking.hear(message)) network.hear(message);
+        if (!takingBack.hearDone(message.id) && !asking.hear(message)) network.hear(message);
         return;
       case 'shelf':
       case 'picture':
@@ -231,9 +230,15 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
         asking.hear(message);
         return;
       case 'undoing':
+        takingBack.hear(message);
         return;
       case 'trouble':
-        if (asking.hearTrouble(message) || admissions.isOfSecondPress(message)) return;
+        if (
+          takingBack.hearTrouble(message) ||
+          asking.hearTrouble(message) ||
+          admissions.isOfSecondPress(message)
+        )
+          return;
         if (!network.hearTrouble(message)) hearTrouble(message);
     }
   };
@@ -315,6 +320,7 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
       joining.clear();
       gathering.clear();
       network.lost();
+      takingBack.lost();
       asking.lost();
       admissions.lost();
       // What was to follow a move was meant for the table as it was.
@@ -355,10 +361,7 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
       if (after !== null && after !== before) goToTable(after);
       if (place.at === 'guest' && place.keys !== null) network.knock(place.keys);
     },
-    answer,
-    consider,
-    lift,
-    changeTable,
+    ...play,
     frameRested: (frame) => changeTable((state) => table.rested(state, frame, ways)),
     wake() {
       const { link, table: current } = store.state;

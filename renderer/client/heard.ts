@@ -11,6 +11,6 @@ export function considerationOf(message: Message<'considered'>): Consideration {
 }
 
 /** The schema checks the envelope only; what the host says of a game is taken as it is. */
-export function toldBy({ version, view, seats, holds, curtain }: Message<'view'>): Told {
-  return { version, view: view as unknown as View, seats, holds, curtain };
+export function toldBy({ version, view, seats, holds, curtain, back }: Message<'view'>): Told {
+  return { version, view: view as unknown as View, seats, holds, curtain, back };
 }

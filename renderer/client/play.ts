@@ -1,13 +1,15 @@
-// What the person does at a table becomes messages: moves, drafts, the curtain; each sent once, and again where it was not heard.
+// What the person does at a table becomes messages: moves, drafts, the curtain, taking back; moves and drafts are sent again where
+// they were not heard.
 import type { AnyMove } from '../../engine/core/game.ts';
 import type { Connection } from '../connection/connection.ts';
 import { liftAsked } from '../store/eyes.ts';
 import type { AppState, TableState } from '../store/state.ts';
 import type { Store } from '../store/store.ts';
 import * as table from '../store/table.ts';
+import { startTakingBack, type TakingBack, type UndoClient } from './taking-back.ts';
 
 /** The table's part of a client. */
-export interface PlayClient {
+export interface PlayClient extends UndoClient {
   /** Answers the question that is asked now, once, and by `following` those that this seat is asked right after it. */
   answer(move: AnyMove, following?: readonly AnyMove[]): void;
   /** Changes the draft and asks the host about it; nothing while no question is open. */
@@ -26,7 +28,9 @@ interface PlayParts {
 export function startPlay({ store, send, newId }: PlayParts): PlayClient & {
   /** Says once more what nobody has answered: the draft, and the move with the id that it had. */
   sayAgain(): void;
+  readonly takingBack: TakingBack;
 } {
+  const { undo, agree, ...takingBack } = startTakingBack({ store, send, newId });
   const changeTable = (change: (current: TableState) => TableState): void =>
     store.change((state) => {
       const next = state.table && change(state.table);
@@ -51,6 +55,9 @@ export function startPlay({ store, send, newId }: PlayParts): PlayClient & {
 
   return {
     sayAgain,
+    takingBack,
+    undo,
+    agree,
     changeTable,
     answer(move, following) {
       const before = store.state.table;

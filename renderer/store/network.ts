@@ -3,6 +3,7 @@ import type { Message } from '../connection/messages.ts';
 import { companyNews } from './company.ts';
 import { said } from './sayings.ts';
 import { NO_NETWORK, type AppState, type NetworkState, type Place, type TableState } from './state.ts';
+import { NOTHING_UNDONE } from './undoing.ts';
 
 /** What is said of the network and belongs in the state as it is. */
 export type NetworkMessage = Message<'company' | 'hosting' | 'ticket' | 'guest' | 'found' | 'away'>;
@@ -68,7 +69,7 @@ export function heardOfNetwork(state: AppState, message: NetworkMessage): AppSta
 /** Without what belongs to the table that one has left. */
 export function withoutTable(state: AppState): AppState {
   const { company, hosting, ticket, guest } = NO_NETWORK;
-  return { ...state, company, hosting, ticket, guest };
+  return { ...state, company, hosting, ticket, guest, undoing: NOTHING_UNDONE };
 }
 
 /** With those who wait at the door of a table now. */

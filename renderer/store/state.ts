@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/core/seat.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { Trouble } from '../../engine/language/troubles.ts';
 import type { Keys } from '../../engine/protocol/from-guest.ts';
-import type { Eyes } from '../../engine/protocol/kept.ts';
+import type { Eyes, Undone } from '../../engine/protocol/kept.ts';
 import type {
   Company,
   FoundTable,
@@ -16,9 +16,11 @@ import type {
 } from '../../engine/protocol/network.ts';
 import type { Notice } from '../../engine/protocol/settings.ts';
 import type { TableInfo } from '../../engine/protocol/to-client.ts';
+import type { Back } from '../../engine/protocol/undo.ts';
 import type { Composing } from '../games/intent.ts';
 import type { Target } from '../stage/contract.ts';
 import type { CompanyNews } from './company.ts';
+import { NOTHING_UNDONE, type UndoNews, type UndoState } from './undoing.ts';
 
 /** Whether the host can be heard. */
 export type Link = 'connecting' | 'connected' | 'lost';
@@ -33,6 +35,8 @@ export interface Told {
   readonly holds: readonly Seat[];
   /** The seat whose person is called to lift the curtain; null when nobody is. */
   readonly curtain: Seat | null;
+  /** How these eyes may take something back now; left out where they have nothing to. */
+  readonly back?: Back | undefined;
 }
 
 /** One moment of a table. */
@@ -117,7 +121,9 @@ export interface Saying {
     /** Somebody is called to the screen. */
     | { readonly kind: 'curtain'; readonly seat: Seat }
     /** Somebody was lost, came back, came to watch. */
-    | { readonly kind: 'company'; readonly news: CompanyNews };
+    | { readonly kind: 'company'; readonly news: CompanyNews }
+    /** Somebody would like to take something back, agrees, does not; or it was taken back. */
+    | { readonly kind: 'undoing'; readonly news: UndoNews };
 }
 
 export interface TableState {
@@ -132,6 +138,8 @@ export interface TableState {
   readonly heard: number;
   /** Events of what has been shown, oldest first. */
   readonly log: readonly AnyEvent[];
+  /** What was taken back: it stands before the event `at` of the log, and counts for nothing. */
+  readonly undone: readonly Undone[];
   readonly sayings: readonly Saying[];
   /** How many lines have been said so far: numbers them, also after they were taken away. */
   readonly said: number;
@@ -271,6 +279,8 @@ export interface AppState extends NetworkState {
   readonly notices: readonly Notice[];
   /** The table of `place`, once its first view has come. */
   readonly table: TableState | null;
+  /** What is asked to be taken back there, and what came of it. */
+  readonly undoing: UndoState;
   readonly trouble: TroubleHere | null;
 }
 
@@ -284,6 +294,7 @@ export function firstState(place: Place): AppState {
     unfinished: 0,
     notices: [],
     table: null,
+    undoing: NOTHING_UNDONE,
     trouble: null,
     ...NO_NETWORK,
   };

@@ -2,12 +2,14 @@
 import type { AnyEvent, AnyMove } from '../../engine/core/game.ts';
 import type { Consideration } from '../../engine/core/question.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Undone } from '../../engine/protocol/kept.ts';
 import type { Composing, Intent } from '../games/intent.ts';
 import type { Target } from '../stage/contract.ts';
 import { composedFirst, seenFrom, settled, throughOtherEyes } from './eyes.ts';
 import { said } from './sayings.ts';
 import { isAhead, openAgain, withoutSeries } from './series.ts';
 import type { Frame, Moment, Pending, Saying, TableState, Told } from './state.ts';
+import { hasGoneBack, takenBack } from './taken-back.ts';
 
 /** What a game adds to the changes: how a view falls into frames, what is composed at first. */
 export interface GameWays {
@@ -29,6 +31,7 @@ export function joined(
   past: readonly AnyEvent[],
   events: readonly AnyEvent[],
   ways: GameWays,
+  undone: readonly Undone[] = [],
 ): TableState {
   const moment = seenFrom(told, null);
   const isOpening = events.length > 0;
@@ -41,6 +44,7 @@ export function joined(
     waiting: isOpening ? [{ ...moment, events, reads: false }] : [],
     heard: past.length + events.length,
     log: past,
+    undone,
     sayings: [],
     said: 0,
     composing: ways.begin(shown, []),
@@ -62,7 +66,7 @@ export function joined(
 /**
  * A whole view with the game so far: through other eyes than before, or the same after a cut or a sleep. Then the host's
  * view counts. What was missed comes after what is still to be shown, so that no score goes unread; nothing changes when
- * nothing was missed.
+ * nothing was missed. Where moves were taken back, the table goes back.
  */
 export function toldAnew(
   table: TableState,
@@ -70,17 +74,16 @@ export function toldAnew(
   past: readonly AnyEvent[],
   events: readonly AnyEvent[],
   ways: GameWays,
+  undone: readonly Undone[] = [],
 ): TableState {
   const moment = seenFrom(told, table.latest);
+  // The host's journal is what counts, and there is nothing to go on from.
+  if (hasGoneBack(table, moment, past, undone)) return takenBack(table, moment, past, undone, ways);
   if (moment.view.viewer !== table.latest.view.viewer) {
-    return throughOtherEyes(table, moment, past, events, ways);
+    return throughOtherEyes({ ...table, undone }, moment, past, events, ways);
   }
   const known = withoutSeries(stillAsked(table, moment));
-  const next = { ...known, latest: moment, heard: past.length, lifting: null };
-  // The host tells less than before: its journal is what counts, and there is nothing to go on from.
-  if (past.length < table.heard) {
-    return { ...next, log: past, waiting: [{ ...moment, events: [], reads: false }] };
-  }
+  const next = { ...known, latest: moment, heard: past.length, undone, lifting: null };
   const missed = past.slice(table.heard);
   if (missed.length === 0 && moment.version === table.latest.version) return settled(next);
   const frames = ways.frames(table.latest, moment, missed).map((frame) => ({ ...frame, isPast: true }));

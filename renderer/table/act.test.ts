@@ -42,6 +42,8 @@ function sitAt(moment: Moment) {
     frameRested: () => undefined,
     wake: () => undefined,
     lift: () => undefined,
+    undo: () => undefined,
+    agree: () => undefined,
     request: () => 'r1',
     knock: () => undefined,
     ask: () => undefined,

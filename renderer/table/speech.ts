@@ -12,6 +12,7 @@ import type { Target } from '../stage/contract.ts';
 import type { CompanyNews } from '../store/company.ts';
 import { sharedBy } from '../store/eyes.ts';
 import type { Moment, Saying } from '../store/state.ts';
+import { undoSentence } from './undo-words.ts';
 
 export interface Speech {
   phase(view: View): string;
@@ -79,6 +80,8 @@ export function speechOf(say: Say, game: string): Speech | null {
           return say('table.curtain.call', { name: namesAt(now.seats)[what.seat] ?? '' });
         case 'company':
           return companySentence(say, what.news);
+        case 'undoing':
+          return undoSentence(say, what.news, namesAt(now.seats));
       }
     },
   };
