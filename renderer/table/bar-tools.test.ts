@@ -13,6 +13,7 @@ function toolsOf(facts: Partial<BarFacts>): ReturnType<typeof toolsOfBar> {
     hasEnded: false,
     hasScore: false,
     hasAid: false,
+    undo: null,
     network: null,
     standing: null,
     last: { label: 'Last trick', whyNot: 'no trick has been taken yet', isAtHand: true },

@@ -16,6 +16,8 @@ export interface BarFacts {
   readonly last: LastTool | null;
   /** There is an aid to look at. */
   readonly hasAid: boolean;
+  /** Takes back; null where nobody can. */
+  readonly undo: BarTool | null;
   /** How the table is hosted, and how many things wait for its host; null where somebody else hosts it. */
   readonly network: { readonly isOpen: boolean; readonly waiting: number } | null;
   readonly isLogOpen: boolean;
@@ -79,6 +81,8 @@ export function toolsOfBar(say: Say, facts: BarFacts): BarTool[] {
     onPress: facts.onAid,
   };
   return [
+    // Before all others: when its words become more, nothing else moves.
+    ...(facts.undo === null ? [] : [facts.undo]),
     ...(facts.hasEnded ? [end] : []),
     ...(facts.hasScore === null ? [] : [score]),
     ...(facts.hasAid ? [aid] : []),

@@ -5,6 +5,7 @@ export type IconName =
   | 'end'
   | 'points'
   | 'last-trick'
+  | 'take-back'
   | 'aid'
   | 'log'
   | 'rules'
@@ -27,6 +28,7 @@ const LINES: Readonly<Record<IconName, ComponentChildren>> = {
       <path d="M16.5 10.5a3.2 3.2 0 1 0 1 3.6M17.7 9.3v2.4h-2.4" />
     </>
   ),
+  'take-back': <path d="M8.5 4L4 8.5l4.5 4.5M4 8.5h10a5.75 5.75 0 0 1 0 11.5H8" />,
   // A wand and what it does.
   aid: <path d="M4 20L14.5 9.5M12.7 7.7l3.6 3.6M18 2.5v4M16 4.5h4M21 9.5v3M19.5 11h3M8 3.5v3M6.5 5h3" />,
   log: <path d="M6 3h12v18H6zM9 8h6M9 12h6M9 16h4" />,

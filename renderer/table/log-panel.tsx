@@ -2,9 +2,11 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyEvent } from '../../engine/core/game.ts';
 import type { Say } from '../../engine/language/say.ts';
-import type { LogHeading, LogWays } from '../games/screen.ts';
+import type { Undone } from '../../engine/protocol/kept.ts';
+import type { LogWays } from '../games/screen.ts';
 import type { GameRules } from '../rules/contract.ts';
-import { sectionsOf } from './log-sections.ts';
+import { linesOf, type LogSection, sectionsOf } from './log-sections.ts';
+import { undoneHeading } from './undo-words.ts';
 
 /** So near to its end, in px, the list goes on showing the newest line. */
 const NEAR = 40;
@@ -13,6 +15,8 @@ interface LogPanelProps {
   readonly say: Say;
   /** Oldest first. */
   readonly events: readonly AnyEvent[];
+  /** What was taken back, each before the event that it names. */
+  readonly undone: readonly Undone[];
   /** An event in one sentence; empty when it is not worth a line. */
   readonly words: (event: AnyEvent) => string;
   /** By seat. */
@@ -24,7 +28,7 @@ interface LogPanelProps {
   readonly onClose: () => void;
 }
 
-export function LogPanel({ say, events, words, names, told, ways, Code, onClose }: LogPanelProps) {
+export function LogPanel({ say, events, undone, words, names, told, ways, Code, onClose }: LogPanelProps) {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   // An event never changes, so each is put into words once, however often the log is drawn.
@@ -37,7 +41,7 @@ export function LogPanel({ say, events, words, names, told, ways, Code, onClose 
   useLayoutEffect(() => {
     // Whoever has gone back in it reads on undisturbed.
     if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [events.length]);
+  }, [events.length, undone.length]);
   return (
     <aside class="log" id="log" aria-label={say('table.log.title')}>
       <header class="log-head">
@@ -46,7 +50,7 @@ export function LogPanel({ say, events, words, names, told, ways, Code, onClose 
           {say('table.close')}
         </button>
       </header>
-      {events.length === 0 ? (
+      {events.length + undone.length === 0 ? (
         <p>{say('table.log.empty')}</p>
       ) : (
         <div
@@ -59,15 +63,8 @@ export function LogPanel({ say, events, words, names, told, ways, Code, onClose 
             isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
           }}
         >
-          {sectionsOf(events, ways.headings(say, events)).map(({ heading, events: under }, index) => (
-            <Part
-              key={index}
-              heading={heading}
-              events={under}
-              said={lineOf}
-              told={told}
-              {...{ say, names, ways, Code }}
-            />
+          {sectionsOf(events, ways.headings(say, events), undone).map((section, index) => (
+            <Part key={index} section={section} said={lineOf} told={told} {...{ say, names, ways, Code }} />
           ))}
         </div>
       )}
@@ -75,19 +72,22 @@ export function LogPanel({ say, events, words, names, told, ways, Code, onClose 
   );
 }
 
-interface PartProps extends Pick<LogPanelProps, 'say' | 'events' | 'names' | 'told' | 'ways' | 'Code'> {
-  readonly heading: LogHeading | null;
+interface PartProps extends Pick<LogPanelProps, 'say' | 'names' | 'told' | 'ways' | 'Code'> {
+  readonly section: LogSection;
   readonly said: (event: AnyEvent) => string;
 }
 
 /** A heading and what is under it; drawn anew only when something has come to it, however long the log is. */
-function Part({ say, heading, events, said, names, told, ways, Code }: PartProps) {
+function Part({ say, section, said, names, told, ways, Code }: PartProps) {
+  const { heading, events, undone } = section;
   return useMemo(
     () => (
       <section class="log-section">
         {heading && (heading.level === 1 ? <h3>{heading.words}</h3> : <h4>{heading.words}</h4>)}
         <ol>
-          {events.map((event, at) => {
+          {linesOf(section).map((of, at) => {
+            if ('undone' in of) return <TakenBack key={at} undone={of.undone} {...{ say, said, names }} />;
+            const { event } = of;
             const line = said(event);
             if (line === '') return null;
             const cards = ways.cardsIn(event);
@@ -108,7 +108,7 @@ function Part({ say, heading, events, said, names, told, ways, Code }: PartProps
         </ol>
       </section>
     ),
-    [heading?.words, events.length, events[0], events.at(-1), told],
+    [heading?.words, events.length, events[0], events.at(-1), undone.length, told],
   );
 }
 
@@ -123,5 +123,30 @@ function Unfolding({ line, details }: { readonly line: string; readonly details:
         ))}
       </ul>
     </details>
+  );
+}
+
+/** What was taken back: folded, and in words that say so to eye and ear. */
+function TakenBack({
+  say,
+  undone,
+  said,
+  names,
+}: Pick<PartProps, 'say' | 'said' | 'names'> & { readonly undone: Undone }) {
+  const lines = undone.events.map(said).filter((line) => line !== '');
+  return (
+    <li class="log-undone">
+      <details>
+        <summary>{undoneHeading(say, undone, names)}</summary>
+        <ul>
+          {lines.map((line, at) => (
+            <li key={at}>
+              <span class="visually-hidden">{say('undo.log.line')} </span>
+              <s>{line}</s>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }

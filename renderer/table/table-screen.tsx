@@ -12,6 +12,7 @@ import type { Target } from '../stage/contract.ts';
 import type { TableState } from '../store/state.ts';
 import { sharedBy } from '../store/eyes.ts';
 import { openQuestion } from '../store/table.ts';
+import { undoingAt } from '../store/undoing.ts';
 import { CompanySigns } from '../screens/guest/company-signs.tsx';
 import { composingOf } from '../store/zoomed.ts';
 import { actsAt } from './act.ts';
@@ -36,6 +37,8 @@ import { Signed, saySigned } from './signs.tsx';
 import { namesAt, speechOf } from './speech.ts';
 import { StageHost } from './stage-host.tsx';
 import { useTableKeys } from './table-keys.ts';
+import { undoTool, useUndoKey } from './undo-tool.ts';
+import { UndoSlip, useOutcome } from './undo-slip.tsx';
 import { UnknownGame } from './unknown-game.tsx';
 
 /** Opens the aid. */
@@ -155,6 +158,9 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     closeLog();
     return true;
   });
+  useUndoKey(client.undo);
+  const undoing = undoingAt(state, table.id);
+  const [undoCame, closeUndo] = useOutcome(undoing, table);
   const leave = (): void => client.go({ at: 'home' });
   if (!screen || !speech || !signedSpeech) return <UnknownGame say={say} game={view.game} onHome={leave} />;
 
@@ -178,6 +184,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     hasScore: screen.hands ? hands.length > 0 : screen.standings ? true : null,
     standing: screen.standings?.(say, view).title ?? null,
     hasAid: screen.Aid !== undefined,
+    undo: undoTool(say, table, undoing, client.undo),
     last: lastTool(say, screen, view, lastTrick !== null),
     network: here && { isOpen: isHosted, waiting: countWaiting(here) },
     isLogOpen: over === 'log',
@@ -197,6 +204,14 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
     onLeave: () => (isAsked ? setOver('leave') : leave()),
   });
 
+  const undoSlip = (
+    <UndoSlip
+      {...{ say, table, undoing, names }}
+      came={undoCame}
+      onAgree={client.agree}
+      onClose={closeUndo}
+    />
+  );
   return (
     <main
       class={over === 'log' ? 'table table-with-log' : 'table'}
@@ -243,6 +258,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
             }
           />
           {company && <CompanySigns say={say} company={company} />}
+          {!isBehind && undoSlip}
         </div>
         <DomTable
           say={say}
@@ -297,6 +313,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           <LogPanel
             say={say}
             events={table.log}
+            undone={table.undone}
             words={(event) => speech.event(event, shown)}
             names={names}
             told={`${view.viewer} ${names.join()}`}
@@ -317,6 +334,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           onLeave={leave}
         />
       )}
+      {isBehind && <div class="undo-over-curtain">{undoSlip}</div>}
       <News
         label={say('table.dom.news')}
         sayings={table.sayings}
