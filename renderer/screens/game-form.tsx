@@ -7,14 +7,14 @@ import { words } from '../../engine/games/words.ts';
 import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Tools } from '../app/context.ts';
 import type { AppState } from '../store/state.ts';
-import { SitterSign } from './art/sitters.tsx';
 import { BILLS } from './bills.ts';
 import { Choices } from './choices.tsx';
 import { formsOf, openTable } from './new-table.ts';
 import { NumberField } from './number-field.tsx';
 import { choicesOf, rangeOf } from './options.ts';
 import { NetworkSwitch } from './network-switch.tsx';
-import { OPEN, PERSON, type SetupForm, type Sitter, withName } from './setup-form.ts';
+import { leadToName, SeatList } from './seat-list.tsx';
+import { OPEN, PERSON, type SetupForm } from './setup-form.ts';
 import { sittersOf } from './sitters.ts';
 
 interface GameFormProps {
@@ -66,10 +66,7 @@ export function GameForm({ game, tools, state, filled, onFill, children }: GameF
   const open = (event: Event): void => {
     event.preventDefault();
     if (same) {
-      // Said beside the names already; whoever presses all the same is led to what is to be changed.
-      const input = names.current?.querySelector<HTMLInputElement>(`input[data-name="${same.seats[1]}"]`);
-      input?.focus();
-      input?.select();
+      leadToName(names.current, same);
       return;
     }
     const wrong = forms.wrongOption(filled);
@@ -106,53 +103,7 @@ export function GameForm({ game, tools, state, filled, onFill, children }: GameF
           choices={counts.map((value) => ({ value, words: String(value) }))}
           onChoose={(count) => onFill(forms.withSeats(filled, count))}
         />
-        <ol class="seats" ref={names}>
-          {filled.seats.map(({ sitter, name }, seat) => {
-            const isSame = same?.seats.includes(seat) ?? false;
-            return (
-              <li key={seat} class={sitter === PERSON ? 'seat seat-person' : 'seat'}>
-                <span class="seat-number">
-                  <SitterSign kind={signOf(sitter)} />
-                  {say('table.setup.seat', { number: seat + 1 })}
-                </span>
-                <select
-                  aria-label={say('table.setup.kind', { number: seat + 1 })}
-                  data-seat={seat}
-                  value={sitter}
-                  onChange={({ currentTarget }) =>
-                    onFill(forms.withSitter(filled, seat, currentTarget.value))
-                  }
-                >
-                  {sitters.map(({ id, words: sitterWords }) => (
-                    <option key={id} value={id}>
-                      {sitterWords}
-                    </option>
-                  ))}
-                </select>
-                {sitter === OPEN ? (
-                  <span class="seat-free">{say('hosting.seat.nobody')}</span>
-                ) : (
-                  <input
-                    type="text"
-                    data-name={seat}
-                    aria-label={say('table.setup.name', { number: seat + 1 })}
-                    value={name}
-                    maxLength={40}
-                    autocomplete="off"
-                    aria-invalid={isSame}
-                    aria-describedby={isSame ? 'same-name' : undefined}
-                    onInput={({ currentTarget }) => onFill(withName(filled, seat, currentTarget.value))}
-                  />
-                )}
-                {same?.seats[1] === seat && (
-                  <p class="field-error" id="same-name" role="alert">
-                    {say('table.setup.same-name', { name: same.name })}
-                  </p>
-                )}
-              </li>
-            );
-          })}
-        </ol>
+        <SeatList say={say} filled={filled} forms={forms} sitters={sitters} listRef={names} onFill={onFill} />
         {isWatching && <p class="hint">{say(hasGuests ? 'hosting.setup.hands' : 'table.setup.watch')}</p>}
         <NetworkSwitch say={say} forms={forms} filled={filled} onFill={onFill} />
       </section>
@@ -170,9 +121,4 @@ export function GameForm({ game, tools, state, filled, onFill, children }: GameF
       </div>
     </form>
   );
-}
-
-function signOf(sitter: Sitter): 'person' | 'open' | 'bot' {
-  if (sitter === PERSON) return 'person';
-  return sitter === OPEN ? 'open' : 'bot';
 }
