@@ -4,60 +4,9 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { codeOf, messageOf, Problem } from '../problem.ts';
 import { refuseFolderAt } from './data-folder.ts';
+import { APPLICATION_ID, bringUpToDate, SCHEMA_VERSION, writerOf } from './schema.ts';
 
 const DATABASE_FILE = 'parlor-tricks.sqlite';
-/** Marks a database as ours in its header: "PTRK". */
-export const APPLICATION_ID = 0x5054524b;
-/** Raised when the tables change. */
-export const SCHEMA_VERSION = 3;
-
-const SCHEMA = `
-  CREATE TABLE games (
-    id TEXT PRIMARY KEY,
-    header TEXT NOT NULL,
-    title TEXT NOT NULL,
-    created_at INTEGER NOT NULL,
-    played_at INTEGER NOT NULL,
-    over INTEGER NOT NULL DEFAULT 0
-  ) STRICT;
-  CREATE TABLE entries (
-    table_id TEXT NOT NULL REFERENCES games (id),
-    n INTEGER NOT NULL,
-    entry TEXT NOT NULL,
-    PRIMARY KEY (table_id, n)
-  ) STRICT, WITHOUT ROWID;
-`;
-/** Added with version 2; a database of version 1 gets it when it is opened. */
-const NOTES = `
-  CREATE TABLE notes (
-    kind TEXT NOT NULL,
-    key TEXT NOT NULL,
-    note TEXT NOT NULL,
-    PRIMARY KEY (kind, key)
-  ) STRICT, WITHOUT ROWID;
-`;
-/**
- * Added with version 3: what a person called a table, when they deleted it, and what is remembered of finished games. `names`
- * is what is looked through in a search.
- */
-const ARCHIVE = `
-  ALTER TABLE games ADD COLUMN called TEXT NOT NULL DEFAULT '';
-  ALTER TABLE games ADD COLUMN deleted_at INTEGER;
-  ALTER TABLE games ADD COLUMN game TEXT GENERATED ALWAYS AS (substr(title, 1, instr(title, ':') - 1)) VIRTUAL;
-  CREATE TABLE records (
-    table_id TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
-    ended_at INTEGER NOT NULL,
-    record TEXT NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE sights (
-    table_id TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
-    sight TEXT NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX games_on_shelf ON games (over, played_at DESC, id) WHERE deleted_at IS NULL;
-  CREATE INDEX games_deleted ON games (deleted_at DESC, id) WHERE deleted_at IS NOT NULL;
-  CREATE INDEX records_by_end ON records (ended_at DESC);
-`;
-
 /** Where SQLite's file format keeps what is asked of a header. */
 const HEADER = { bytes: 100, magic: 'SQLite format 3\0', userVersion: 60, applicationId: 68 } as const;
 
@@ -65,6 +14,7 @@ export interface OpenedDatabase {
   readonly database: DatabaseSync;
   /** What a person should know: that something was set aside. One sentence, or null. */
   readonly notice: string | null;
+  readonly notices: readonly never[];
 }
 
 /**
@@ -78,7 +28,7 @@ export function openDatabase(folder: string, clock: () => number): OpenedDatabas
   const wrong = wrongHeader(file) ?? wrongLog(file);
   if (wrong === null) {
     try {
-      return { database: openSound(file), notice: null };
+      return { database: openSound(file), notice: null, notices: [] };
     } catch (error) {
       if (!(error instanceof Damaged)) throw unopened(file, error);
       return afresh(file, error.message, clock);
@@ -121,7 +71,8 @@ function wrongLog(file: string): string | null {
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(file, { readOnly: true });
-    return wrongWriter(file, ...writerIn(database));
+    const { application, version } = writerOf(database);
+    return wrongWriter(file, application, version);
   } catch (error) {
     if (error instanceof Problem) throw error;
     // A log that cannot even be read is judged with the whole database.
@@ -131,13 +82,6 @@ function wrongLog(file: string): string | null {
     // Made for the reading alone; nobody else has the folder.
     if (!hadIndex) rmSync(index, { force: true });
   }
-}
-
-function writerIn(database: DatabaseSync): [application: unknown, version: unknown] {
-  return [
-    database.prepare('PRAGMA application_id').get()?.['application_id'],
-    database.prepare('PRAGMA user_version').get()?.['user_version'],
-  ];
 }
 
 function readHeader(file: string): Buffer | null {
@@ -163,13 +107,11 @@ function openSound(file: string): DatabaseSync {
   try {
     const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
     if (found !== 'ok') throw new Damaged('is damaged');
-    if (writerIn(database)[1] === 0) create(database);
-    update(database);
-    const wrong = wrongWriter(file, ...writerIn(database));
+    bringUpToDate(database);
+    const { application, version } = writerOf(database);
+    const wrong = wrongWriter(file, application, version);
     if (wrong !== null) throw new Damaged(wrong);
-    database.prepare('SELECT 1 FROM games, entries, notes LIMIT 1').get();
-    // Found without reading the games that are over. A program that does not know it keeps it all the same.
-    database.exec('CREATE INDEX IF NOT EXISTS unfinished_games ON games (played_at DESC, id) WHERE over = 0');
+    database.prepare('SELECT 1 FROM games, entries, notes, records LIMIT 1').get();
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     return database;
   } catch (error) {
@@ -178,25 +120,10 @@ function openSound(file: string): DatabaseSync {
   }
 }
 
-/** Before WAL is switched on, so that the header of the file itself says whose it is, whenever the power goes. */
-function create(database: DatabaseSync): void {
-  database.exec(
-    `BEGIN IMMEDIATE; ${SCHEMA} ${NOTES} ${ARCHIVE} PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`,
-  );
-}
-
-/** Brings a database of an older version up to this one's, step by step in one commit. */
-function update(database: DatabaseSync): void {
-  const from = Number(writerIn(database)[1]);
-  if (from >= SCHEMA_VERSION) return;
-  const steps = [NOTES, ARCHIVE].slice(Math.max(0, from - 1));
-  database.exec(`BEGIN IMMEDIATE; ${steps.join(' ')} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
-}
-
 /** A database in memory alone, where nothing can be written. */
 export function openInMemory(): DatabaseSync {
   const database = new DatabaseSync(':memory:');
-  create(database);
+  bringUpToDate(database);
   database.exec('PRAGMA foreign_keys = ON');
   return database;
 }
@@ -221,6 +148,7 @@ function afresh(file: string, wrong: string, clock: () => number): OpenedDatabas
     renameSync(file, aside);
     return {
       database: openSound(file),
+      notices: [],
       notice: `The file ${file} ${wrong}; it was kept as ${basename(aside)}, and a new one was begun.`,
     };
   } catch (error) {
