@@ -13,7 +13,7 @@ import {
   seatElsewhereSchema,
   ticketSchema,
 } from './network.ts';
-import { noticeSchema, rememberedSchema } from './settings.ts';
+import { broughtSchema, noticeSchema, rememberedNewsSchema, rememberedSchema } from './settings.ts';
 import { troubleSchema } from './trouble.ts';
 import { backSchema, undoingSchema } from './undo.ts';
 
@@ -111,6 +111,8 @@ export const toClientSchema = z.discriminatedUnion('type', [
   undoingSchema,
   ...keptAnswers,
   ...historyAnswers,
+  rememberedNewsSchema,
+  broughtSchema,
   companySchema,
   hostingSchema,
   ticketSchema,

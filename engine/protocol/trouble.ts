@@ -91,6 +91,8 @@ export const TROUBLES = [
   'archive-not-kept',
   /** The file holds no game of this program; facts: `file`. */
   'file-foreign',
+  /** The disk did not give the file; facts: `file`, `why`: `missing`, `folder`, `forbidden` or `other`. */
+  'file-not-read',
   /** Facts: `file`, `most` megabytes. */
   'file-too-large',
   /** A newer version of the program has written the file; facts: `file`. */
@@ -110,11 +112,13 @@ export const TROUBLES = [
 ] as const;
 export type TroubleCode = (typeof TROUBLES)[number];
 
+/** What the sentence of a trouble needs, as in a refusal. */
+export const troubleFactsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+
 export const troubleSchema = z.strictObject({
   type: z.literal('trouble'),
   code: z.enum(TROUBLES),
-  /** What its sentence needs, as in a refusal. */
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  facts: troubleFactsSchema,
   /** The request that it answers; null when there is none. */
   id: z.string().nullable(),
 });

@@ -62,6 +62,8 @@ export const troubles = {
   'trouble.archive-not-kept':
     'That could not be kept on the disk: make room there, and try again. Nothing was changed.',
   'trouble.file-foreign': '“{file}” is no game of Parlor Tricks: choose a .parlor file.',
+  'trouble.file-not-read':
+    '{why, select, missing {There is no file “{file}” any more: look where it was moved to} folder {“{file}” is a folder: choose a .parlor file} forbidden {“{file}” may not be read: allow it, or take a copy of it} other {The disk did not give “{file}”: take another copy of it}}.',
   'trouble.file-too-large':
     '“{file}” is larger than any game ({most, number} MB at most): choose a .parlor file.',
   'trouble.file-too-new':

@@ -158,6 +158,8 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
         case 'exported':
         case 'statistics':
         case 'history':
+        case 'remembered':
+        case 'brought':
         case 'done':
           return;
       }
