@@ -2,6 +2,7 @@
 import './app/jitless.ts';
 import './theme/theme.css';
 import { render } from 'preact';
+import { GAMES_WITH_WORDS } from '../engine/games/words.ts';
 import { english } from '../engine/language/catalogue.ts';
 import { sayIn } from '../engine/language/say.ts';
 import { App } from './app/app.tsx';
@@ -14,14 +15,17 @@ import { newId } from './client/ids.ts';
 import type { Door } from './connection/door.ts';
 import { hostConnection } from './connection/host.ts';
 import { waysOf } from './games/ways.ts';
+import { withHouse } from './settings/house-connection.ts';
+import { houseMemory } from './settings/house-memory.ts';
 import { memoryIn } from './settings/memory.ts';
-import { keepSettings, readSettings, withSystemStill } from './settings/settings.ts';
+import { keepSettings, readSettings, withRemembered, withSystemStill } from './settings/settings.ts';
 import { firstState } from './store/state.ts';
 import { createStore } from './store/store.ts';
 
 function start(root: HTMLElement): void {
   const say = sayIn(english, 'en-GB');
-  const memory = memoryIn(() => window.localStorage);
+  const local = memoryIn(() => window.localStorage);
+  const memory = houseMemory(local, GAMES_WITH_WORDS);
   const query = new URLSearchParams(window.location.search);
   const systemStill = window.matchMedia('(prefers-reduced-motion: reduce)');
   const settings = createStore(readSettings(memory, query, systemStill.matches));
@@ -39,16 +43,23 @@ function start(root: HTMLElement): void {
     keepSettings(memory, state);
     showReading();
   });
+  memory.watch(() => settings.change((state) => withRemembered(state, memory)));
 
   const store = createStore(firstState(firstPlace(window)));
   const door = createStore<Door>('open');
   const client = startClient({
     store,
-    connection: hostConnection(window, (now) => door.change(() => now)),
+    connection: withHouse(
+      hostConnection(window, (now) => door.change(() => now)),
+      memory,
+      newId,
+      () => undefined,
+    ),
     ways: waysOf,
     newId,
     later: (ms, task) => void window.setTimeout(task, ms),
-    memory,
+    // Passes are of this device, and no secret goes where it need not.
+    memory: local,
     visit: memoryIn(() => window.sessionStorage),
   });
   followAddress(window, store, client);
@@ -63,6 +74,7 @@ function start(root: HTMLElement): void {
     door,
     settings,
     memory,
+    arrivals: memory.arrivals,
     createStage: stageAhead(store, document.fonts, () => import('./stage/stage.ts')),
   };
   render(<App tools={tools} />, root);

@@ -14,10 +14,7 @@ export function asOneLine(given: string): string {
 }
 
 /** A name as it is shown. */
-export const nameSchema = z
-  .string()
-  .transform(asOneLine)
-  .pipe(z.string().min(1).max(MOST_NAME_CHARACTERS));
+export const nameSchema = z.string().transform(asOneLine).pipe(z.string().min(1).max(MOST_NAME_CHARACTERS));
 
 export const idSchema = z.string().min(1).max(MOST_ID_CHARACTERS);
 

@@ -16,5 +16,7 @@ export interface Tools {
   readonly door: Store<Door>;
   readonly settings: Store<Settings>;
   readonly memory: Memory;
+  /** How often the host has told this window something that it did not know of what is remembered. */
+  readonly arrivals: Store<number>;
   readonly createStage: CreateStage;
 }

@@ -4,6 +4,7 @@ import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
 import type { GameId } from '../../engine/games/registry.ts';
 import { allOf } from '../../engine/language/lists.ts';
 import type { Tools } from '../app/context.ts';
+import { useStore } from '../app/use-store.ts';
 import { HowItGoes } from '../rules/how-it-goes.tsx';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import type { AppState } from '../store/state.ts';
@@ -16,7 +17,9 @@ import { keepLastGame, lastGame } from './remembered.ts';
 export function Home({ tools, state }: { tools: Tools; state: AppState }) {
   const { say, client, memory } = tools;
   const [isSetting, setSetting] = useState(false);
-  const first = useMemo(() => lastGame(memory, GAMES_WITH_WORDS), [memory]);
+  const arrivals = useStore(tools.arrivals);
+  // Not anew with every game that is opened: the bills stay where they hang.
+  const first = useMemo(() => lastGame(memory, GAMES_WITH_WORDS), [memory, arrivals]);
   // The game that was played last hangs first.
   const bills = BILLS.toSorted((one, other) => Number(other.id === first) - Number(one.id === first));
   return (
@@ -72,7 +75,8 @@ interface DoorsProps {
 function Doors({ game, tools, state }: DoorsProps) {
   const { say, client, memory } = tools;
   const [isShowing, setShowing] = useState(false);
-  const now = useMemo(() => formForNow(game, tools), [game, tools]);
+  const arrivals = useStore(tools.arrivals);
+  const now = useMemo(() => formForNow(game, tools), [game, tools, arrivals]);
   const seats = formsOf(game, tools).requests(now);
   const named = (kind: 'person' | 'bot'): string[] =>
     seats.flatMap((seat) => (seat.kind === kind ? [seat.name] : []));

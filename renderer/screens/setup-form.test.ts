@@ -97,11 +97,6 @@ test('everybody can be told apart, also by names that were left empty', () => {
   ]);
 });
 
-test('the only person of a form that was kept by an older program stays one', () => {
-  const kept = { ...first, seats: first.seats.with(0, { sitter: 'you', name: 'Ada' }) };
-  expect(forms.fitting(kept).seats[0]).toEqual({ sitter: 'person', name: 'Ada' });
-});
-
 test('a bot keeps its name when it becomes another kind', () => {
   const named = withName(first, 1, 'Merlin');
   expect(forms.withSitter(named, 1, 'random').seats[1]).toEqual({ sitter: 'random', name: 'Merlin' });
@@ -119,12 +114,10 @@ test('what is sent is what the host takes, also with empty and long names', () =
   for (const request of requests) expect(seatRequestSchema.safeParse(request).success).toBe(true);
 });
 
-test.for([
-  ['nothing', null],
-  ['something else', { seats: 'many' }],
-  ['no seat at all', { seats: [], options: {} }],
-])('%s that was kept gives a first form', ([, kept]) => {
-  expect(forms.fitting(kept)).toEqual(first);
+test('where no seats and no options were kept, they are those of a first form', () => {
+  expect(forms.fitting({ seats: [], options: {} })).toEqual(first);
+  const some = { seats: [], options: { ...first.options, prestige: false } };
+  expect(forms.fitting(some)).toEqual({ ...first, options: some.options });
 });
 
 test('an option value that is not offered any more takes its default, others stay', () => {

@@ -1,28 +1,19 @@
 // What the form for a new table holds, and what is sent of it. Pure.
-import { z } from 'zod';
 import type { OptionInfo } from '../../engine/core/game.ts';
-import { asCompared } from '../../engine/protocol/fields.ts';
+import { asCompared, MOST_NAME_CHARACTERS } from '../../engine/protocol/fields.ts';
 import type { SeatRequest } from '../../engine/protocol/to-table.ts';
+import type { KeptForm } from '../../engine/settings/tables.ts';
 import { defaultOf, isOffered } from './options.ts';
 
 /** Who sits at a seat: a person, whoever comes over the network, or a kind of bot. */
 export type Sitter = string;
 export const PERSON = 'person';
 export const OPEN = 'open';
-/** What forms that were kept called a person when there could be only one. */
-const ONLY_PERSON = 'you';
-const MOST_NAME_CHARACTERS = 40;
 /** How many sit at a first table, where the game lets them. */
 const USUAL_SEATS = 4;
 
-export const setupSchema = z.object({
-  /** One entry a seat. */
-  seats: z.array(z.object({ sitter: z.string(), name: z.string().max(MOST_NAME_CHARACTERS) })).min(1),
-  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  /** It is opened to the network, also without a seat that is free. Forms from before there was a network lack it. */
-  gathers: z.boolean().optional(),
-});
-export type SetupForm = z.infer<typeof setupSchema>;
+/** `gathers`: it is opened to the network, also without a seat that is free. */
+export type SetupForm = Omit<KeptForm, 'gathers'> & Partial<Pick<KeptForm, 'gathers'>>;
 
 /** What a game offers; of its kinds of bots the first is the default. */
 export interface Offer {
@@ -51,8 +42,8 @@ export interface SameName {
 export interface Forms {
   /** A person at the first seat, bots of the default kind at the others. */
   first(): SetupForm;
-  /** The form as it was kept, made to fit what the game takes today. */
-  fitting(kept: unknown): SetupForm;
+  /** The form as it was kept, made to fit what the game takes today; what was not kept is as in the first form. */
+  fitting(kept: SetupForm): SetupForm;
   /** With so many seats: those at the end go, new ones are bots. */
   withSeats(form: SetupForm, count: number): SetupForm;
   /** With these who sat at a table of another game: where they are too many bots go first, where too few bots come. */
@@ -134,15 +125,9 @@ export function formsFor({ seats: range, optionInfo, botKinds }: Offer, names: D
 
   return {
     first,
-    fitting(kept) {
-      const parsed = setupSchema.safeParse(kept);
+    fitting({ seats: kept, options, gathers }) {
       const fresh = first();
-      if (!parsed.success) return fresh;
-      const { options, gathers } = parsed.data;
-      const seats = parsed.data.seats.map((seat): SeatForm => {
-        if (seat.sitter === ONLY_PERSON) return { ...seat, sitter: PERSON };
-        return asOffered(seat);
-      });
+      const seats = kept.length === 0 ? fresh.seats : kept.map(asOffered);
       const values = optionInfo.map((option) => [
         option.key,
         (isOffered(option, options[option.key]) ? options : fresh.options)[option.key],

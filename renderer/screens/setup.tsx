@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { GameId } from '../../engine/games/registry.ts';
 import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
 import type { Tools } from '../app/context.ts';
+import { useStore } from '../app/use-store.ts';
 import type { AppState } from '../store/state.ts';
 import { Choices } from './choices.tsx';
 import { GameForm } from './game-form.tsx';
@@ -10,7 +11,17 @@ import { forHosting, formsOf } from './new-table.ts';
 import { keptForm, lastGame } from './remembered.ts';
 import { chosen, filledOf, firstDrafts, refilled } from './setup-drafts.ts';
 
-export function Setup({ tools, state }: { tools: Tools; state: AppState }) {
+interface SetupProps {
+  readonly tools: Tools;
+  readonly state: AppState;
+}
+
+/** Begun anew once the host has told what it remembers: the page may have been opened before. */
+export function Setup(props: SetupProps) {
+  return <SetupPage key={useStore(props.tools.arrivals)} {...props} />;
+}
+
+function SetupPage({ tools, state }: SetupProps) {
   const { say, memory } = tools;
   const isHosting = state.place.at === 'setup' && state.place.isForNetwork === true;
   const kept = (game: GameId) => {

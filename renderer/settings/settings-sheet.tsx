@@ -1,10 +1,5 @@
 // The settings: how things move, how words look, what draws. A change shows at once.
 import type { ComponentChildren } from 'preact';
-import type { Tools } from '../app/context.ts';
-import { useStore } from '../app/use-store.ts';
-import { Choices } from '../screens/choices.tsx';
-import { Sheet } from '../table/sheet.tsx';
-import { FullScreen } from './full-screen.tsx';
 import {
   type Chosen,
   DRAWINGS,
@@ -13,8 +8,13 @@ import {
   SPEEDS,
   STILLS,
   TEXT_PERCENTS,
-  withChosen,
-} from './settings.ts';
+} from '../../engine/settings/look.ts';
+import type { Tools } from '../app/context.ts';
+import { useStore } from '../app/use-store.ts';
+import { Choices } from '../screens/choices.tsx';
+import { Sheet } from '../table/sheet.tsx';
+import { FullScreen } from './full-screen.tsx';
+import { withChosen } from './settings.ts';
 
 export function SettingsSheet({ tools, onClose }: { tools: Tools; onClose: () => void }) {
   const { say } = tools;
@@ -84,7 +84,7 @@ export function SettingsSheet({ tools, onClose }: { tools: Tools; onClose: () =>
           <FullScreen say={say} />
         </Group>
       </div>
-      <p class="sheet-note">{say('table.settings.kept')}</p>
+      <p class="sheet-note">{say('table.settings.kept', { role: tools.store.state.role ?? 'owner' })}</p>
     </Sheet>
   );
 }

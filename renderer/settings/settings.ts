@@ -1,65 +1,37 @@
 // How the person wants to see the table: from the address, else as last chosen, else as their system says.
 import { z } from 'zod';
-import type { Drawing, Motion } from '../stage/contract.ts';
+import { keptOf, readEntry } from '../../engine/settings/entry.ts';
+import { choices, lookEntry, SPEEDS, type Chosen } from '../../engine/settings/look.ts';
+import type { Motion } from '../stage/contract.ts';
 import type { Memory } from './memory.ts';
 
-const MOTIONS = ['off', 'fades', 'brisk', 'normal', 'slow'] as const satisfies readonly Motion[];
-export const SPEEDS = ['off', 'brisk', 'normal', 'slow'] as const satisfies readonly Motion[];
-/** Whether what would fly only fades: as the system says, always, never. */
-export const STILLS = ['system', 'yes', 'no'] as const;
-export const TEXT_PERCENTS = [100, 125, 150] as const;
+const MOTIONS = [...SPEEDS, 'fades'] as const satisfies readonly Motion[];
 
-/** How long the table waits before it shows what a bot did. */
-export const PACES = ['quick', 'steady', 'slow'] as const;
-/** The faces of the house, or one plain face for everything (`data-reading` of the root element says which). */
-export const READINGS = ['house', 'plain'] as const;
-export const DRAWINGS = ['auto', 'webgl', 'canvas'] as const satisfies readonly Drawing[];
-
-const chosenSchema = z.object({
-  /** How fast things move, where they may. */
-  speed: z.enum(SPEEDS),
-  still: z.enum(STILLS),
-  /** Size of all text, in percent. */
-  text: z.literal(TEXT_PERCENTS),
-  reading: z.enum(READINGS),
-  renderer: z.enum(DRAWINGS),
-  pace: z.enum(PACES),
-});
-/** What somebody chooses, and what is remembered. */
-export type Chosen = z.infer<typeof chosenSchema>;
-
-/** What was chosen, what the system wishes, and what comes of both. */
+/** What holds now, what was chosen and what the address says instead, and what the system wishes. */
 export interface Settings extends Chosen {
+  /** What was chosen, and is remembered. */
+  readonly chosen: Chosen;
+  /** What the address of this page says; it goes before what was chosen, and is not remembered. */
+  readonly given: Partial<Chosen>;
   /** The system asks for less motion. */
   readonly systemStill: boolean;
   /** How things move: of speed, stillness and the system's wish. */
   readonly motion: Motion;
 }
 
-const KEY = 'parlor.settings';
-
 /** The settings to begin with. `query` is the address's, such as `?motion=off&renderer=canvas`. */
 export function readSettings(memory: Memory, query: URLSearchParams, systemStill: boolean): Settings {
-  const { shape } = chosenSchema;
-  const record = z.record(z.string(), z.unknown()).safeParse(memory.read(KEY));
-  const kept: Readonly<Record<string, unknown>> = record.success ? record.data : {};
-  /** The address first, then what was kept; a value that is none falls back alone. */
-  const first = <Value>(schema: z.ZodType<Value>, name: keyof Chosen, usual: Value): Value => {
-    const given = query.get(name);
-    const found = [given, given === null ? null : Number(given), kept[name]].map((value) =>
-      schema.safeParse(value),
-    );
-    return found.find(({ success }) => success)?.data ?? usual;
-  };
-  const remembered: Chosen = {
-    speed: first(shape.speed, 'speed', 'normal'),
-    still: first(shape.still, 'still', 'system'),
-    text: first(shape.text, 'text', 100),
-    reading: first(shape.reading, 'reading', 'house'),
-    renderer: first(shape.renderer, 'renderer', 'auto'),
-    pace: first(shape.pace, 'pace', 'steady'),
-  };
-  return settled({ ...remembered, ...ofMotion(query.get('motion')) }, systemStill);
+  return settled(readEntry(lookEntry, memory.read(lookEntry.key)), givenBy(query), systemStill);
+}
+
+/** What an address says; a value that is none is left alone. */
+function givenBy(query: URLSearchParams): Partial<Chosen> {
+  const given = Object.entries(choices).flatMap(([name, schema]) => {
+    const said = query.get(name);
+    const found = [said, Number(said)].map((value) => schema.safeParse(value)).find(({ success }) => success);
+    return said !== null && found ? [[name, found.data] as const] : [];
+  });
+  return { ...Object.fromEntries(given), ...ofMotion(query.get('motion')) };
 }
 
 /** `?motion=` names the motion itself, whatever the system says. */
@@ -69,22 +41,38 @@ function ofMotion(given: string | null): Partial<Chosen> {
   return parsed.data === 'fades' ? { still: 'yes' } : { speed: parsed.data, still: 'no' };
 }
 
-function settled(chosen: Chosen, systemStill: boolean): Settings {
-  const isStill = chosen.still === 'system' ? systemStill : chosen.still === 'yes';
-  return { ...chosen, systemStill, motion: isStill && chosen.speed !== 'off' ? 'fades' : chosen.speed };
+function settled(chosen: Chosen, given: Partial<Chosen>, systemStill: boolean): Settings {
+  const now = { ...chosen, ...given };
+  const isStill = now.still === 'system' ? systemStill : now.still === 'yes';
+  const motion = isStill && now.speed !== 'off' ? 'fades' : now.speed;
+  return { ...now, chosen, given, systemStill, motion };
 }
 
-/** The settings after somebody chose something else. */
+/** The settings after somebody chose something else; from then on the address says nothing about that. */
 export function withChosen(settings: Settings, changed: Partial<Chosen>): Settings {
-  return settled({ ...settings, ...changed }, settings.systemStill);
+  const given = Object.fromEntries(Object.entries(settings.given).filter(([name]) => !(name in changed)));
+  return settled({ ...settings.chosen, ...changed }, given, settings.systemStill);
 }
 
 /** The settings after the system's wish for less motion came or went. */
 export function withSystemStill(settings: Settings, systemStill: boolean): Settings {
-  return settled(settings, systemStill);
+  return settled(settings.chosen, settings.given, systemStill);
 }
 
-/** Remembers what was chosen, and not what the system wished. */
-export function keepSettings(memory: Memory, settings: Settings): void {
-  memory.keep(KEY, chosenSchema.parse(settings));
+/** The settings after something else was remembered, perhaps by another window; the same where nothing of it is new. */
+export function withRemembered(settings: Settings, memory: Memory): Settings {
+  const chosen = readEntry(lookEntry, memory.read(lookEntry.key));
+  return isSame(chosen, settings.chosen) ? settings : settled(chosen, settings.given, settings.systemStill);
+}
+
+/** Remembers what was chosen, and neither what the address says nor what the system wishes. */
+export function keepSettings(memory: Memory, { chosen }: Settings): void {
+  const before = memory.read(lookEntry.key);
+  // Whoever has chosen nothing is left to the defaults of whatever version comes.
+  if (isSame(chosen, readEntry(lookEntry, before))) return;
+  memory.keep(lookEntry.key, keptOf(lookEntry, chosen, before));
+}
+
+function isSame(one: Chosen, other: Chosen): boolean {
+  return Object.entries(one).every(([name, value]) => other[name as keyof Chosen] === value);
 }

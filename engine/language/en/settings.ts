@@ -37,5 +37,6 @@ export const settings = {
   'table.settings.full-screen': 'Full screen',
   'table.settings.full-screen.enter': 'Fill the screen',
   'table.settings.full-screen.leave': 'Leave full screen',
-  'table.settings.kept': 'Every change shows at once and is remembered by this browser.',
+  'table.settings.kept':
+    'Every change shows at once and is remembered {role, select, guest {by this browser} other {by the program, for every window}}.',
 } as const;
