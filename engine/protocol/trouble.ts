@@ -83,6 +83,8 @@ export const TROUBLES = [
   'undo-asked',
   /** That request to take back is over. */
   'undo-gone',
+  /** The disk did not take that something is taken back; the table goes on as it stood. */
+  'undo-not-kept',
   /** The table can only be looked at. */
   'table-only-read',
   /** Of a game that is still played, nobody's cards are shown or given away but those of who asks. */

@@ -56,6 +56,8 @@ export const troubles = {
   'trouble.nothing-to-undo': 'There is nothing of yours to take back now.',
   'trouble.undo-asked': 'Somebody asks already to take something back: answer that first.',
   'trouble.undo-gone': 'That request is over: nothing is left to answer.',
+  'trouble.undo-not-kept':
+    'Nothing was taken back, because that could not be kept on the disk: make room there, and try again.',
   'trouble.table-only-read': 'This table can only be looked at: watch it as a replay.',
   'trouble.game-not-over':
     'This game is still played, so nobody’s cards are shown: finish it first, or choose your own seat.',
