@@ -2,12 +2,14 @@
 import { z } from 'zod';
 import type { AnyEvent, AnyHappening } from '../../engine/core/game.ts';
 import { refuse, type Refusal } from '../../engine/core/refusal.ts';
-import type { Seat, Viewer } from '../../engine/core/seat.ts';
+import { WATCHER, type Seat, type Viewer } from '../../engine/core/seat.ts';
 import type { View } from '../../engine/core/view.ts';
 import type { JournalHeader, SeatRecord } from '../../engine/journal/journal.ts';
 import { openHeader } from '../../engine/journal/replay.ts';
+import { undoneFor, type Course } from '../../engine/journal/undone.ts';
 import type { Occupant } from '../../engine/protocol/network.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
+import type { Back } from '../../engine/protocol/undo.ts';
 import type { Place } from './curtain.ts';
 import { eventsOf, viewOf, type AnyGame, type Session } from '../../engine/session/session.ts';
 
@@ -17,6 +19,12 @@ export interface Moment {
   readonly version: number;
   readonly session: Session;
   readonly seats: readonly SeatRecord[];
+  /** The moves that count, and what was taken back. */
+  readonly course: Course;
+  /** What a question that the engine asks a seat is called at this table. */
+  readonly nameOf: (seat: Seat, question: string) => string;
+  /** How the eyes of a place may take something back; undefined where they may not. */
+  readonly backOf: (place: Place) => Back | undefined;
 }
 
 /** A view and the events that led to it, as one viewer gets them. */
@@ -32,10 +40,13 @@ export interface Seen {
  */
 export function viewMessage(
   at: Moment,
-  { holds, eyes: viewer, curtain }: Place,
+  place: Place,
   happenings: readonly AnyHappening[],
   past?: readonly AnyHappening[],
 ): ToClient {
+  const { holds, eyes: viewer, curtain } = place;
+  const undone = past ? undoneFor(at.session.game, at.session.opening, at.course, viewer) : [];
+  const back = at.backOf(place);
   return {
     type: 'view',
     table: at.table,
@@ -43,15 +54,25 @@ export function viewMessage(
     seats: at.seats.map(occupant),
     holds: [...holds],
     curtain,
-    view: { ...viewOf(at.session, viewer) },
+    view: { ...viewAt(at, viewer) },
     events: eventsOf(at.session, happenings, viewer).map((event) => ({ ...event })),
     ...(past && { past: eventsOf(at.session, past, viewer).map((event) => ({ ...event })) }),
+    ...(undone.length > 0 && { undone }),
+    ...(back && { back }),
   };
 }
 
-/** The id of the question a seat is asked now; null when it is not asked. */
-export function questionOf(session: Session, seat: Seat): string | null {
-  return viewOf(session, seat).question?.id ?? null;
+/** What a viewer may know now, with the question as it is called at this table. */
+function viewAt({ session, nameOf }: Moment, viewer: Viewer): View {
+  const view = viewOf(session, viewer);
+  const { question } = view;
+  if (question === null || viewer === WATCHER) return view;
+  return { ...view, question: { ...question, id: nameOf(viewer, question.id) } };
+}
+
+/** The name of the question a seat is asked now; null when it is not asked. */
+export function questionOf(at: Moment, seat: Seat): string | null {
+  return viewAt(at, seat).question?.id ?? null;
 }
 
 /** A move that was refused: the code and the facts that its seat may know. */

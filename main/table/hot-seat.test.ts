@@ -53,7 +53,7 @@ function expectWatcherOnly(message: ViewMessage, watcher: Recorder): void {
   const seen = watcher.view();
   expect(bytes(message.view)).toBe(bytes(seen.view));
   expect(asView(message.view).question).toBeNull();
-  const { holds: _, curtain: __, events: ___, past, view: ____, ...envelope } = message;
+  const { holds: _, curtain: __, events: ___, past, view: ____, back: _____, ...envelope } = message;
   const { holds: _1, curtain: _2, events: _3, past: _4, view: _5, ...other } = seen;
   expect(envelope).toEqual(other);
   if (past) expect(bytes(past)).toBe(bytes(toldTo(watcher)));

@@ -5,8 +5,9 @@ import { refuse } from '../../engine/core/refusal.ts';
 import { WATCHER, type Seat, type Viewer } from '../../engine/core/seat.ts';
 import type { JournalEntry, JournalHeader, SeatRecord } from '../../engine/journal/journal.ts';
 import { checkOf, type ReplayedMove } from '../../engine/journal/replay.ts';
+import type { TakenBack } from '../../engine/journal/undone.ts';
 import type { TableInfo, ToClient } from '../../engine/protocol/to-client.ts';
-import type { AnyGame, Session } from '../../engine/session/session.ts';
+import { viewOf, type AnyGame, type Session } from '../../engine/session/session.ts';
 import type { Storage } from '../storage/port.ts';
 import {
   considered,
@@ -29,6 +30,9 @@ import type {
 import { placeAfter, placeAnew, placeFor, placeLifted, type Place } from './curtain.ts';
 import { createQueue } from './queue.ts';
 import { trouble } from './trouble.ts';
+import { createLine, weighAll } from './undo/line.ts';
+import { createQuestionNames } from './undo/names.ts';
+import { createUndoing } from './undo/undoing.ts';
 
 export interface Table {
   readonly id: string;
@@ -82,8 +86,9 @@ export interface TableParts {
   readonly header: JournalHeader;
   readonly seats: readonly SeatRecord[];
   readonly session: Session;
-  /** The moves made so far, and the number of entries they are kept in. */
+  /** The moves that count so far, what was taken back, and the number of entries they are kept in. */
   readonly moves: readonly ReplayedMove[];
+  readonly undone: readonly TakenBack[];
   readonly version: number;
   /** The ids of the moves so far: every one ever accepted, also of those that were taken back. */
   readonly entries: readonly JournalEntry[];
@@ -105,28 +110,35 @@ export const SEATS_NOTE = 'seats';
 
 /** A table over a session that stands where its journal ends. */
 export function createTable(parts: TableParts): Table {
-  const { id, header, session, storage, clock } = parts;
+  const { id, header, storage, clock } = parts;
   let { seats } = parts;
-  const game = session.game;
+  const { game } = parts.session;
   const queue = createQueue();
   const places = new Map<Client, Place>();
   /** How often each client has left: a join that it asked for before that seats nobody. */
   const leaves = new WeakMap<Client, number>();
-  const moves = [...parts.moves];
-  const past: AnyHappening[] = [...session.opening, ...moves.flatMap(({ happenings }) => happenings)];
+  const weighed = weighAll(parts.session, header, parts.entries, parts.moves);
+  let line = createLine(header, parts.session, { moves: parts.moves, taken: parts.undone }, weighed);
+  const names = createQuestionNames(parts.entries.filter(({ kind }) => kind === 'undo').length);
   const versionOf = new Map(
     parts.entries.flatMap((entry) =>
       entry.kind === 'move' ? [[moveKey(entry.seat, entry.id), entry.n]] : [],
     ),
   );
   let version = parts.version;
-  /** How many entries put somebody else at a seat. */
-  let seatEntries = parts.entries.filter(({ kind }) => kind === 'seat').length;
   let playedAt = parts.playedAt;
   let failed = false;
 
-  const moment = (): Moment => ({ table: id, version, session, seats });
-  const awaiting = (): readonly Seat[] => game.awaiting(session.state) as readonly Seat[];
+  const moment = (): Moment => ({
+    table: id,
+    version,
+    session: line.session,
+    seats,
+    course: line.course,
+    nameOf: names.of,
+    backOf: undoing.backOf,
+  });
+  const awaiting = (): readonly Seat[] => game.awaiting(line.session.state) as readonly Seat[];
   const isOver = (): boolean => awaiting().length === 0;
 
   const fail = (error: unknown, code: WhyGivenUp): void => {
@@ -157,7 +169,9 @@ export function createTable(parts: TableParts): Table {
     for (const [client, before] of places) {
       const place = placeAfter(before, awaiting(), askedBefore);
       places.set(client, place);
-      client.send(viewMessage(moment(), place, happenings, place.eyes === before.eyes ? undefined : past));
+      client.send(
+        viewMessage(moment(), place, happenings, place.eyes === before.eyes ? undefined : line.past),
+      );
     }
   };
 
@@ -168,9 +182,53 @@ export function createTable(parts: TableParts): Table {
       if (leaves.get(client) !== before) return;
       const now = placed();
       places.set(client, now);
-      client.send(viewMessage(moment(), now, [], past));
+      client.send(viewMessage(moment(), now, [], line.past));
+      const pending = undoing.pending();
+      if (pending) client.send(pending);
     });
   };
+
+  /** Keeps who sits here, and how many entries are no moves that count: it only saves a list from reading the journal. */
+  const noteSeats = (): Promise<void> => {
+    const note = { names: seats.map(({ name }) => name), changes: version - line.course.moves.length };
+    return storage.note(SEATS_NOTE, id, JSON.stringify(note)).catch(() => undefined);
+  };
+
+  const undoing = createUndoing({
+    table: id,
+    moves: () => line.weighed,
+    seats: () => seats,
+    isOver,
+    placeOf: (client) => places.get(client),
+    tell(message) {
+      for (const client of places.keys()) client.send(message);
+    },
+    async goBack(left, seat, kept) {
+      // Nothing can fail after the entry is kept: the line that it leads to is there already.
+      const next = line.back(left, seat);
+      const at = clock();
+      const n = version + 1;
+      try {
+        await storage.append(id, [{ n, at, kind: 'undo', to: next.course.moves.at(-1)?.n ?? 0, seat }]);
+      } catch {
+        return false;
+      }
+      line = next;
+      version = n;
+      playedAt = at;
+      names.goBack((each) => viewOf(line.session, each).question?.id ?? null);
+      kept();
+      for (const [client, { holds }] of places) {
+        // Nobody knows who sits at a screen of several now, just as after a restart.
+        const now = placeFor(holds, awaiting());
+        places.set(client, now);
+        client.send(viewMessage(moment(), now, [], line.past));
+      }
+      await noteSeats();
+      return true;
+    },
+    clock,
+  });
 
   const answer = async (message: MoveMessage, from: Client): Promise<ToClient | null> => {
     const place = places.get(from);
@@ -185,10 +243,12 @@ export function createTable(parts: TableParts): Table {
     const malformed = game.parseMove(message.move).refusal;
     if (malformed) return refusedMessage(message.id, malformed);
     // After the end nothing is asked, and "the game is over" says more than "the table has moved on".
-    if (!isOver() && questionOf(session, seat) !== message.question) {
+    if (!isOver() && questionOf(moment(), seat) !== message.question) {
       return refusedMessage(message.id, refuse('stale'));
     }
     const askedBefore = awaiting();
+    const { session } = line;
+    const before = session.state;
     const accepted = session.accept(seat, message.move);
     if (accepted.refusal) return refusedMessage(message.id, accepted.refusal);
 
@@ -199,7 +259,14 @@ export function createTable(parts: TableParts): Table {
     const entries: JournalEntry[] = [{ n, at, kind: 'move', seat, move: { ...move }, id: message.id, check }];
     const result = game.result(session.state);
     if (result) entries.push({ n: n + 1, at, kind: 'end', reason: 'over' });
-    const ended = { table: id, game: game.id, since: parts.since, at, moves: moves.length + 1, seats };
+    const ended = {
+      table: id,
+      game: game.id,
+      since: parts.since,
+      at,
+      moves: line.course.moves.length + 1,
+      seats,
+    };
     try {
       await storage.append(id, entries, result ? recordOf(ended, result) : undefined);
     } catch (error) {
@@ -210,10 +277,11 @@ export function createTable(parts: TableParts): Table {
     version += entries.length;
     playedAt = at;
     versionOf.set(key, n);
-    moves.push({ n, seat, move, happenings });
-    past.push(...happenings);
+    const isPersons = seats[seat]?.kind === 'person';
+    line.add({ n, seat, move, happenings }, { seat, isPersons, isQuiet: game.quiet(before, seat, move) });
     from.send({ type: 'accepted', id: message.id, version: n });
     tell(happenings, askedBefore);
+    undoing.moved(seat);
     if (isOver()) parts.onOver();
     return null;
   };
@@ -245,12 +313,9 @@ export function createTable(parts: TableParts): Table {
         }));
         await storage.append(id, entries);
         version += entries.length;
-        seatEntries += entries.length;
         seats = next;
-        // It only saves a list from reading the journal, which is what counts.
-        await storage
-          .note(SEATS_NOTE, id, JSON.stringify({ names: next.map(({ name }) => name), changes: seatEntries }))
-          .catch(() => undefined);
+        await noteSeats();
+        await undoing.reseated();
       }),
     info: () => ({
       id,
@@ -259,7 +324,7 @@ export function createTable(parts: TableParts): Table {
       status: isOver() ? 'over' : 'playing',
       version,
       at: playedAt,
-      moves: moves.length,
+      moves: line.course.moves.length,
       isHosted: false,
       gathers: false,
       title: parts.title,
@@ -276,7 +341,7 @@ export function createTable(parts: TableParts): Table {
         if (!before) return from.send(trouble('not-your-seat', message.id));
         const place = placeLifted(before, message.seat);
         places.set(from, place);
-        from.send(viewMessage(moment(), place, [], place.eyes === before.eyes ? undefined : past));
+        from.send(viewMessage(moment(), place, [], place.eyes === before.eyes ? undefined : line.past));
       }),
     leave(client) {
       leaves.set(client, (leaves.get(client) ?? 0) + 1);
@@ -293,18 +358,18 @@ export function createTable(parts: TableParts): Table {
         if (!place || place.holds.length === 0) return from.send(trouble('not-your-seat', message.id));
         const seat = place.eyes;
         from.send(
-          seat !== WATCHER && questionOf(session, seat) === message.question
-            ? consideredMessage(session, message.id, seat, message.partial)
+          seat !== WATCHER && questionOf(moment(), seat) === message.question
+            ? consideredMessage(line.session, message.id, seat, message.partial)
             : considered(message.id, refuse('stale')),
         );
       }),
-    undo: (message, from) => Promise.resolve(from.send(trouble('nothing-to-undo', message.id))),
-    agree: (message, from) => Promise.resolve(from.send(trouble('undo-gone', message.id))),
+    undo: (message, from) => inTurn(from, message.id, () => undoing.undo(message, from)),
+    agree: (message, from) => inTurn(from, message.id, () => undoing.agree(message, from)),
     giveUp: (error, code = 'table-failed') =>
       queue(() => {
         if (!failed) fail(error, code);
       }),
-    history: (viewer) => retell(game, header, moves, viewer),
+    history: (viewer) => retell(game, header, line.course.moves, viewer),
   };
 }
 

@@ -44,7 +44,17 @@ export interface TablesParts {
 /** A table as it stands, before it is seated here. */
 type Standing = Pick<
   TableParts,
-  'id' | 'header' | 'seats' | 'session' | 'moves' | 'version' | 'entries' | 'since' | 'playedAt' | 'title'
+  | 'id'
+  | 'header'
+  | 'seats'
+  | 'session'
+  | 'moves'
+  | 'undone'
+  | 'version'
+  | 'entries'
+  | 'since'
+  | 'playedAt'
+  | 'title'
 >;
 
 /** So many of the last played tables are told of at home; the archive has the others. */
@@ -85,8 +95,8 @@ export function createTables(parts: TablesParts): Tables {
     if (entries.some((entry) => entry.kind === 'end' && entry.reason === 'closed')) {
       return troubled('table-closed');
     }
-    const { session, moves, version, seats } = replayed;
-    return { id, header, seats, session, moves, version, entries, since, playedAt, title };
+    const { session, moves, undone, version, seats } = replayed;
+    return { id, header, seats, session, moves, undone, version, entries, since, playedAt, title };
   };
 
   const seat = (made: Standing): Table => {
@@ -145,6 +155,7 @@ export function createTables(parts: TablesParts): Tables {
         seats: header.seats,
         session,
         moves: [],
+        undone: [],
         version: 0,
         entries: [],
         since: playedAt,
