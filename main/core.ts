@@ -4,6 +4,7 @@ import { createLine, type BotBudget, type StartWorker } from './bots/line.ts';
 import { seatBots } from './bots/seating.ts';
 import { createArchive } from './archive/archive.ts';
 import { createHistory } from './history/history.ts';
+import { watched } from './history/watched.ts';
 import { logged } from './problem.ts';
 import { openMemory } from './remembered/remembered.ts';
 import { prepareFolder } from './storage/data-folder.ts';
@@ -73,7 +74,7 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
   };
   try {
     const { database, notice } = openDatabase(data, clock);
-    const storage = sqliteStorage(database);
+    const { storage, changes } = watched(sqliteStorage(database));
     undo.push(() => storage.close());
     if (notice) log(notice);
 
@@ -151,7 +152,7 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
       hostings,
       abroad,
       archive,
-      history: createHistory({ storage, clock, log }),
+      history: createHistory({ storage, changes, clock, log }),
       memory,
       notices: () => [],
       seatBots: (table) => seatBots({ lineFor, paceMs: setup.botPaceMs, clock, log }, table),
