@@ -95,6 +95,8 @@ export function createAbroad(parts: AbroadParts): Abroad {
           case 'leave':
           case 'move':
           case 'consider':
+          case 'undo':
+          case 'agree':
             if (!relay?.isAway()) return false;
             relay.carry(message);
             return true;

@@ -25,7 +25,7 @@ export interface GateParts {
 }
 
 /** So many requests that are not answered are remembered. */
-const MOST_KNOCKS = 20;
+const MOST_REQUESTS = 20;
 const MOST_ID_CHARACTERS = 64;
 
 /** A gate to the host at `address`. */
@@ -36,6 +36,8 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
   const shown = new Set<string>();
   /** Tables at which a seat was asked for here; who has many asks for few. */
   const asked = new Set<string>();
+  /** Ids of requests that a host answers with no more than that they were done. */
+  const toBeDone = new Set<string>();
   /** The table that the host spoke of last. */
   let company: Message<'company'> | null = null;
   /** The table that has let this connection in. */
@@ -111,7 +113,11 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
 
   return {
     out(message) {
-      if (message.type === 'ask' && asked.size < MOST_KNOCKS) asked.add(message.table);
+      if (message.type === 'ask' && asked.size < MOST_REQUESTS) asked.add(message.table);
+      if (message.type === 'undo' || message.type === 'agree') {
+        toBeDone.add(message.id);
+        for (const id of toBeDone) if (toBeDone.size > MOST_REQUESTS) toBeDone.delete(id);
+      }
       if (message.type !== 'knock') return message;
       // Whoever knocks elsewhere leaves where they were.
       letIn = null;
@@ -125,7 +131,7 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
       }
       knocks.set(message.id, table);
       shown.add(table);
-      for (const id of knocks.keys()) if (knocks.size > MOST_KNOCKS) knocks.delete(id);
+      for (const id of knocks.keys()) if (knocks.size > MOST_REQUESTS) knocks.delete(id);
       return { ...message, keys: { ...message.keys, secret } };
     },
     in(message) {
@@ -144,6 +150,9 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
         case 'considered':
         case 'undoing':
           return order.pass(message);
+        case 'done':
+          // The window asks its own host for things too, and only that one may say they were done.
+          return toBeDone.delete(message.id) ? order.pass(message) : undefined;
         // Only one's own host says the rest.
         case 'welcome':
         case 'tables':
@@ -160,7 +169,6 @@ export function createGate({ tell, elsewhere, address }: GateParts): Gate {
         case 'history':
         case 'remembered':
         case 'brought':
-        case 'done':
           return;
       }
     },

@@ -44,6 +44,8 @@ test('carries what a guest may say, and nothing else', async () => {
     { type: 'join', id: 'j1', table: 't1' },
     { type: 'move', id: 'm1', table: 't1', question: 'q1', move: { type: 'pass' } },
     { type: 'consider', id: 'c1', table: 't1', question: 'q1', partial: null },
+    { type: 'undo', id: 'u1', table: 't1' },
+    { type: 'agree', id: 'g1', table: 't1', request: 'undo-1', seat: 2, yes: true },
     { type: 'leave', id: 'l1' },
   ];
   for (const message of carried) expect(window.hear(message)).toBe(true);
@@ -52,6 +54,22 @@ test('carries what a guest may say, and nothing else', async () => {
   expect(window.hear({ type: 'lift', id: 'l2', table: 't1', seat: 0 })).toBe(false);
   await host.heard.find(({ type }) => type === 'leave');
   expect(host.heard.all.slice(1)).toEqual(carried);
+});
+
+test('tells who asks to take back, and that it was done only of what was asked there', async () => {
+  const { host, window } = await away();
+  const asked = { request: 'undo-1', seat: 0, moves: 2, waitsFor: [2] };
+  window.hear({ type: 'undo', id: 'u1', table: 't1' });
+  window.hear({ type: 'agree', id: 'g1', table: 't1', request: 'undo-1', seat: 2, yes: true });
+  await host.heard.find(({ type }) => type === 'agree');
+  for (const id of ['own', 'u1', 'g1', 'u1']) host.say({ type: 'done', id });
+  host.say({ type: 'undoing', table: 't1', asked, came: null });
+  await settled(host, window);
+  expect(window.told.all.slice(1, -1)).toEqual([
+    { type: 'done', id: 'u1' },
+    { type: 'done', id: 'g1' },
+    { type: 'undoing', table: 't1', asked, came: null },
+  ]);
 });
 
 test('a window that has not left says everything here', () => {
