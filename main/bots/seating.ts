@@ -5,7 +5,8 @@ import type { View } from '../../engine/core/view.ts';
 import { logged, Problem } from '../problem.ts';
 import type { Client } from '../table/client.ts';
 import type { Table } from '../table/table.ts';
-import type { Line } from './line.ts';
+import { withoutMark } from '../table/undo/names.ts';
+import type { Line, Player } from './line.ts';
 import { lastResort } from './last-resort.ts';
 import { botSeed } from './seed.ts';
 
@@ -31,12 +32,14 @@ export function seatBots(parts: SeatingParts, table: Table): () => void {
 function seatBot(parts: SeatingParts, table: Table, seat: Seat, bot: string): () => void {
   const { clock, log, paceMs } = parts;
   const seed = botSeed(table.header.seed, seat);
-  const player = parts
-    .lineFor(seat)
-    .seat({ key: `${table.id}/${seat}`, game: table.game.id, bot, seat, seed }, () => table.history(seat));
+  const at = { key: `${table.id}/${seat}`, game: table.game.id, bot, seat, seed };
+  const sitDown = (): Player => parts.lineFor(seat).seat(at, () => table.history(seat));
+  let player = sitDown();
   const here = `The bot "${bot}" at seat ${seat} of table ${table.id}`;
   let left = false;
   let asked: string | null = null;
+  /** Whether this client has been sent anything; what tells the whole game after that has gone back in it. */
+  let isHere = false;
   let pause: NodeJS.Timeout | null = null;
   /** The id of a move that was chosen without the bot: when that is refused too, there is nothing more to try. */
   let resort: string | null = null;
@@ -50,17 +53,29 @@ function seatBot(parts: SeatingParts, table: Table, seat: Seat, bot: string): ()
 
   const think = async (id: string, question: string): Promise<void> => {
     const since = clock();
+    const thinking = player;
     let chosen: unknown;
     try {
-      chosen = await player.choose();
+      chosen = await thinking.choose();
     } catch (error) {
-      if (left) return;
+      if (left || player !== thinking) return;
       log(`${here} gave no answer: ${logged(error)}. A random move is made for it.`);
       chosen = instead();
     }
+    // What was thought before the game went back answers nothing any more.
+    if (player !== thinking) return;
     const wait = since + paceMs - clock();
     if (wait > 0) pause = setTimeout(() => move(id, question, chosen), wait);
     else move(id, question, chosen);
+  };
+
+  /** Something was taken back: the bot remembers only what counts, and is asked anew. */
+  const sitAnew = (): void => {
+    player.leave();
+    player = sitDown();
+    asked = null;
+    if (pause) clearTimeout(pause);
+    pause = null;
   };
 
   /** Nobody else can move for this seat, so without its bot the table would wait for ever. */
@@ -74,8 +89,11 @@ function seatBot(parts: SeatingParts, table: Table, seat: Seat, bot: string): ()
       if (message.type === 'view') {
         // What a client is sent has passed the game's own view, so this is one.
         const view = message.view as unknown as View;
-        player.see({ version: message.version, view, events: message.events as AnyEvent[] });
         const question = view.question?.id ?? null;
+        if (message.past !== undefined && isHere) sitAnew();
+        isHere = true;
+        const seen = asTold(view);
+        player.see({ version: message.version, view: seen, events: message.events as AnyEvent[] });
         if (question === asked) return;
         asked = question;
         // The version makes the id unique: it never falls, whatever is taken back.
@@ -101,4 +119,10 @@ function seatBot(parts: SeatingParts, table: Table, seat: Seat, bot: string): ()
     table.leave(client);
     player.leave();
   };
+}
+
+/** A view as the game tells it again: a bot decides the same in the same situation, however often it was come back to. */
+function asTold(view: View): View {
+  const { question } = view;
+  return question === null ? view : { ...view, question: { ...question, id: withoutMark(question.id) } };
 }
