@@ -59,7 +59,7 @@ function Screen({ tools, state }: { tools: Tools; state: AppState }) {
     case 'archive':
       return <ArchivePage tools={tools} state={state} />;
     case 'replay':
-      return <ReplayPage key={place.id} tools={tools} id={place.id} />;
+      return <ReplayPage key={place.id} tools={tools} place={place} />;
     case 'rules': {
       const game = GAMES_WITH_WORDS.find((id) => id === place.game);
       return game === undefined ? (

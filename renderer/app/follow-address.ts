@@ -8,16 +8,19 @@ export function followAddress(page: Window, store: Store<AppState>, client: Clie
   const read = (): void => {
     if (formatPlace(store.state.place) !== page.location.hash) client.go(parsePlace(page.location.hash));
   };
-  let before = store.state.place.at;
+  let before = store.state.place;
   const unwatch = store.watch(({ place }) => {
     // A door that was gone through is no way back: its ticket is used up, and the seat would be given up.
-    const isThroughDoor = before === 'guest' && (place.at === 'guest' || place.at === 'table');
-    before = place.at;
+    const isThroughDoor = before.at === 'guest' && (place.at === 'guest' || place.at === 'table');
+    // Every step of a replay would be one to go back.
+    const isSameReplay = before.at === 'replay' && place.at === 'replay' && before.id === place.id;
+    before = place;
     const hash = formatPlace(place);
     if (hash === page.location.hash) return;
     const address = hash === '' ? page.location.pathname + page.location.search : hash;
     if (isThroughDoor) page.history.replaceState(null, '', address);
-    else page.history.pushState(null, '', address);
+    else if (isSameReplay) page.history.replaceState(page.history.state, '', address);
+    else page.history.pushState({ isWithin: true }, '', address);
   });
   page.addEventListener('hashchange', read);
   page.addEventListener('popstate', read);

@@ -167,7 +167,8 @@ export function startProjector(parts: ProjectorParts): Projector {
     try {
       return await page(wished ?? 'watcher', null);
     } catch (problem) {
-      const isForbidden = problem instanceof NotAnswered && problem.trouble?.code === 'game-not-over';
+      const code = problem instanceof NotAnswered ? problem.trouble?.code : null;
+      const isForbidden = code === 'game-not-over' || code === 'no-such-seat';
       if (!isForbidden || wished === null || wished === 'watcher') throw problem;
       return page('watcher', null);
     }

@@ -65,6 +65,14 @@ export function toldBy({ steps, events }: Pick<Reel, 'steps' | 'events'>, at: nu
   return step ? events.slice(0, step.before + step.events.length) : events;
 }
 
+/** What had been taken back when a step was made. */
+export function undoneBy(reel: Reel, at: number): readonly Undone[] {
+  if (at >= lastStep(reel)) return reel.undone;
+  const told = toldBy(reel, at).length;
+  // What stands before the next event was taken back after this step.
+  return reel.undone.filter((undone) => undone.at < told);
+}
+
 /** The step in which the event with this number was told; the last one for events that have not come. */
 export function stepOfEvent({ steps }: Pick<Reel, 'steps'>, event: number): number {
   let low = 0;

@@ -1,10 +1,100 @@
 // A game once more: the table as somebody saw it, step by step.
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { troubleSentence } from '../../engine/language/troubles.ts';
 import type { Tools } from '../app/context.ts';
+import { useStore } from '../app/use-store.ts';
+import type { Memory } from '../settings/memory.ts';
+import type { Place } from '../store/state.ts';
+import { startProjector } from './projector.ts';
+import { leaveReplay } from './leave.ts';
+import { ReplayScreen } from './replay-screen.tsx';
+import { replayTools } from './replay-tools.ts';
+import { REPLAY_SPEEDS, type ReplaySpeed } from './speed.ts';
 
-export function ReplayPage({ tools }: { tools: Tools; id: string }) {
-  return (
-    <main class="page">
-      <h1>{tools.say('replay.title')}</h1>
-    </main>
+type ReplayPlace = Extract<Place, { at: 'replay' }>;
+
+/** How long a replay stands still before the address tells where, in milliseconds. */
+const ADDRESS_MS = 300;
+const SPEED_KEY = 'parlor.replay-speed';
+
+export function ReplayPage({ tools, place }: { tools: Tools; place: ReplayPlace }) {
+  const { say, client, store, memory } = tools;
+  const { id } = place;
+  const projector = useMemo(
+    () =>
+      startProjector({
+        table: id,
+        step: place.step,
+        eyes: place.eyes,
+        speed: speedIn(memory),
+        ask: client.host.ask,
+        link: store,
+        later(ms, task) {
+          const timer = window.setTimeout(task, ms);
+          return () => window.clearTimeout(timer);
+        },
+      }),
+    [id, client, store, memory],
   );
+  const own = useMemo(() => replayTools(tools, projector), [tools, projector]);
+  useEffect(() => projector.stop, [projector]);
+  useEffect(() => own.stop, [own]);
+  const state = useStore(projector.state);
+  const { table } = useStore(projector.screen);
+  const { reel, at, wanted, isPlaying, failed } = state;
+
+  /** What the address was last made to say from here; anything else in it was typed, or gone back to. */
+  const written = useRef({ step: place.step, eyes: place.eyes });
+  useEffect(() => {
+    if (reel === null || isPlaying || wanted !== null) return undefined;
+    const timer = window.setTimeout(() => {
+      written.current = { step: at, eyes: reel.eyes };
+      store.change((now) =>
+        now.place.at === 'replay' && now.place.id === id
+          ? { ...now, place: { ...now.place, ...written.current } }
+          : now,
+      );
+    }, ADDRESS_MS);
+    return () => window.clearTimeout(timer);
+  }, [store, id, reel?.eyes, at, isPlaying, wanted]);
+  useEffect(() => {
+    const before = written.current;
+    written.current = { step: place.step, eyes: place.eyes };
+    if (place.step !== before.step) projector.go(place.step ?? 0);
+    if (place.eyes !== before.eyes && place.eyes !== null) projector.lookThrough(place.eyes);
+  }, [projector, place.step, place.eyes]);
+
+  const leave = (): void => leaveReplay(window.history, client);
+  if (reel === null || table === null) {
+    const trouble = failed !== null && failed !== 'lost' ? failed : null;
+    return (
+      <main class="page">
+        <div class="lost">
+          <h1 class="visually-hidden">{say('replay.title')}</h1>
+          <p class={trouble ? undefined : 'loading'} role="status">
+            {trouble ? troubleSentence(say, trouble) : say('replay.loading')}
+          </p>
+          <button type="button" class={trouble ? 'main' : undefined} data-action="leave" onClick={leave}>
+            {say('replay.back')}
+          </button>
+        </div>
+      </main>
+    );
+  }
+  return (
+    <ReplayScreen
+      {...{ tools, projector, state, reel, table }}
+      own={own.tools}
+      onSpeed={(speed) => {
+        memory.keep(SPEED_KEY, speed);
+        projector.setSpeed(speed);
+      }}
+      onLeave={leave}
+    />
+  );
+}
+
+function speedIn(memory: Memory): ReplaySpeed {
+  const kept = memory.read(SPEED_KEY);
+  return REPLAY_SPEEDS.find((speed) => speed === kept) ?? 'steady';
 }

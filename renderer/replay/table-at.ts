@@ -3,7 +3,7 @@ import { waysOf } from '../games/ways.ts';
 import { seenFrom } from '../store/eyes.ts';
 import type { Moment, TableState, Told } from '../store/state.ts';
 import { type GameWays, joined, viewed } from '../store/table.ts';
-import { type Reel, toldBy } from './reel.ts';
+import { type Reel, toldBy, undoneBy } from './reel.ts';
 
 /** A replay stops for nothing that is to be read: its scores can be looked at in the bar. */
 export const replayWays: GameWays = {
@@ -22,7 +22,7 @@ function told({ steps, seats, eyes }: Reel, at: number): Told | null {
 /** The table at a step, at rest; null where that has not come yet. */
 export function tableAt(reel: Reel, at: number): TableState | null {
   const now = told(reel, at);
-  return now && joined(reel.table, now, toldBy(reel, at), [], replayWays);
+  return now && joined(reel.table, now, toldBy(reel, at), [], replayWays, undoneBy(reel, at));
 }
 
 /** The table somewhere else in the same game, also through other eyes: shown at once, whatever was still on its way. */
@@ -37,6 +37,7 @@ export function jumped(table: TableState, reel: Reel, at: number): TableState {
     waiting: [{ ...moment, events: [], reads: false, isPast: true, isAtOnce: true }],
     heard: log.length,
     log,
+    undone: undoneBy(reel, at),
     sayings: [],
     composing: replayWays.begin(moment, []),
     zoomed: null,
@@ -51,5 +52,6 @@ export function steppedOn(table: TableState, reel: Reel, at: number): TableState
   const now = told(reel, at);
   if (now === null) return table;
   const before = table.waiting.length === 0 ? table : jumped(table, reel, at - 1);
-  return viewed(before, now, reel.steps[at]?.events ?? [], replayWays);
+  const next = viewed(before, now, reel.steps[at]?.events ?? [], replayWays);
+  return { ...next, undone: undoneBy(reel, at) };
 }

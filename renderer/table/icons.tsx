@@ -13,6 +13,9 @@ export type IconName =
   | 'network'
   | 'settings'
   | 'leave'
+  | 'cards'
+  | 'play-on'
+  | 'save'
   | 'more'
   | 'about';
 
@@ -54,6 +57,15 @@ const LINES: Readonly<Record<IconName, ComponentChildren>> = {
     </>
   ),
   leave: <path d="M13 3H5v18h8M10 12h11M17 8l4 4l-4 4" />,
+  // A hand, fanned out.
+  cards: (
+    <path d="M9.2 20.5L4.6 9.6a1.3 1.3 0 0 1 .7-1.7l3-1.3M10 20.5V5.3A1.3 1.3 0 0 1 11.3 4h6.4A1.3 1.3 0 0 1 19 5.3v13.9a1.3 1.3 0 0 1-1.3 1.3zM12.5 7h.01M16.5 17.5h.01" />
+  ),
+  // One way that becomes two.
+  'play-on': (
+    <path d="M3 17h5c4 0 4-10 9-10h4M18 4l3 3l-3 3M12.5 14.5c1 1.6 2.3 2.5 4.5 2.5h4M18 14l3 3l-3 3" />
+  ),
+  save: <path d="M12 3v12M7 10.5l5 5l5-5M4 16v5h16v-5" />,
   more: (
     <>
       <circle cx="5" cy="12" r="1.2" />

@@ -11,6 +11,14 @@ import { undoneHeading } from './undo-words.ts';
 /** So near to its end, in px, the list goes on showing the newest line. */
 const NEAR = 40;
 
+/** What a log is that leads to what it tells of, and tells where one is. */
+export interface LogJump {
+  /** The first of the events that have just happened; all after it have, too. */
+  readonly from: number;
+  /** Goes to the event with this number. */
+  readonly to: (event: number) => void;
+}
+
 interface LogPanelProps {
   readonly say: Say;
   /** Oldest first. */
@@ -25,10 +33,13 @@ interface LogPanelProps {
   readonly told: string;
   readonly ways: LogWays;
   readonly Code: GameRules<string>['Code'];
+  /** Left out where the log is only read. */
+  readonly jump?: LogJump;
   readonly onClose: () => void;
 }
 
-export function LogPanel({ say, events, undone, words, names, told, ways, Code, onClose }: LogPanelProps) {
+export function LogPanel(props: LogPanelProps) {
+  const { say, events, undone, words, names, told, ways, Code, jump, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   // An event never changes, so each is put into words once, however often the log is drawn.
@@ -64,7 +75,14 @@ export function LogPanel({ say, events, undone, words, names, told, ways, Code, 
           }}
         >
           {sectionsOf(events, ways.headings(say, events), undone).map((section, index) => (
-            <Part key={index} section={section} said={lineOf} told={told} {...{ say, names, ways, Code }} />
+            <Part
+              key={index}
+              section={section}
+              said={lineOf}
+              told={told}
+              {...{ say, names, ways, Code }}
+              {...(jump && { jump })}
+            />
           ))}
         </div>
       )}
@@ -72,14 +90,17 @@ export function LogPanel({ say, events, undone, words, names, told, ways, Code, 
   );
 }
 
-interface PartProps extends Pick<LogPanelProps, 'say' | 'names' | 'told' | 'ways' | 'Code'> {
+interface PartProps extends Pick<LogPanelProps, 'say' | 'names' | 'told' | 'ways' | 'Code' | 'jump'> {
   readonly section: LogSection;
   readonly said: (event: AnyEvent) => string;
 }
 
 /** A heading and what is under it; drawn anew only when something has come to it, however long the log is. */
-function Part({ say, section, said, names, told, ways, Code }: PartProps) {
-  const { heading, events, undone } = section;
+function Part({ say, section, said, names, told, ways, Code, jump }: PartProps) {
+  const { heading, from, events, undone } = section;
+  const isNews = (event: AnyEvent): boolean =>
+    jump !== undefined && from + events.indexOf(event) >= jump.from;
+  const news = events.filter(isNews).length;
   return useMemo(
     () => (
       <section class="log-section">
@@ -93,8 +114,22 @@ function Part({ say, section, said, names, told, ways, Code }: PartProps) {
             const cards = ways.cardsIn(event);
             const details = ways.detailsOf?.(say, event, names) ?? [];
             return (
-              <li key={at}>
-                {details.length === 0 ? line : <Unfolding line={line} details={details} />}
+              <li key={at} aria-current={isNews(event) ? 'step' : undefined}>
+                {jump && (
+                  <button
+                    type="button"
+                    class="log-jump"
+                    title={say('replay.jump.line')}
+                    onClick={() => jump.to(from + events.indexOf(event))}
+                  >
+                    {line}
+                  </button>
+                )}
+                {details.length > 0 ? (
+                  <Unfolding line={jump ? say('replay.log.how') : line} details={details} />
+                ) : (
+                  !jump && line
+                )}
                 {cards.length > 0 && (
                   <span class="log-cards" aria-hidden="true">
                     {cards.map((code) => (
@@ -108,7 +143,7 @@ function Part({ say, section, said, names, told, ways, Code }: PartProps) {
         </ol>
       </section>
     ),
-    [heading?.words, events.length, events[0], events.at(-1), undone.length, told],
+    [heading?.words, events.length, events[0], events.at(-1), undone.length, told, news, jump?.to],
   );
 }
 

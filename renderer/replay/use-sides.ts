@@ -1,0 +1,26 @@
+// What is folded out beside a replay: the log and, where they lie open, everybody's cards. Where there is little room, one of them.
+import { useEffect, useState } from 'preact/hooks';
+
+export interface Sides {
+  readonly log: boolean;
+  readonly cards: boolean;
+}
+
+/** Where the log lies over the picture and not beside it, as in the style sheet. */
+const NARROW = '(max-width: 44rem)';
+/** Where there is room for it from the beginning. */
+const ROOMY = '(min-width: 60rem)';
+
+/** @param isOpen everybody's cards lie open */
+export function useSides(isOpen: boolean): [Sides, (side: keyof Sides, isFolded: boolean) => void] {
+  const [sides, setSides] = useState<Sides>(() => ({ log: matchMedia(ROOMY).matches, cards: false }));
+  useEffect(() => {
+    if (isOpen && matchMedia(ROOMY).matches) setSides((before) => ({ ...before, cards: true }));
+  }, [isOpen]);
+  const set = (side: keyof Sides, isFoldedOut: boolean): void =>
+    setSides((before) => {
+      const others = isFoldedOut && matchMedia(NARROW).matches ? { log: false, cards: false } : before;
+      return { ...others, [side]: isFoldedOut };
+    });
+  return [sides, set];
+}
