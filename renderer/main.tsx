@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { GAMES_WITH_WORDS } from '../engine/games/words.ts';
 import { english } from '../engine/language/catalogue.ts';
 import { sayIn } from '../engine/language/say.ts';
+import { archiveOf } from './archive/in-page.ts';
 import { App } from './app/app.tsx';
 import type { Tools } from './app/context.ts';
 import { followAddress } from './app/follow-address.ts';
@@ -68,6 +69,7 @@ function start(root: HTMLElement): void {
   });
 
   const tools: Tools = {
+    archive: archiveOf(window, client.host, say, () => settings.state.reading),
     say,
     store,
     client,

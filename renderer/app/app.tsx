@@ -6,6 +6,9 @@ import { lostSentence } from './lost-sentence.ts';
 import { useStore } from './use-store.ts';
 import type { Tools } from './context.ts';
 import { ArchivePage } from '../archive/archive-page.tsx';
+import { DeletedBar } from '../archive/deleted-bar.tsx';
+import { DropFrame } from '../archive/drop-frame.tsx';
+import { FileNotices } from '../archive/file-notices.tsx';
 import { DoorNotice } from '../hosting/door-notice.tsx';
 import { HostLobby } from '../hosting/lobby.tsx';
 import { GuestPage } from '../screens/guest/guest-page.tsx';
@@ -38,7 +41,10 @@ export function App({ tools }: { tools: Tools }) {
           </p>
         )}
         <DoorNotice say={say} state={state} client={client} />
+        <FileNotices tools={tools} />
+        <DeletedBar tools={tools} place={place.at} />
       </div>
+      <DropFrame tools={tools} />
       <Screen tools={tools} state={state} />
     </>
   );

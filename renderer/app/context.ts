@@ -1,5 +1,6 @@
 // What every screen gets handed: the words, the state, the client.
 import type { Say } from '../../engine/language/say.ts';
+import type { Archive } from '../archive/archive.ts';
 import type { Client } from '../client/client.ts';
 import type { Door } from '../connection/door.ts';
 import type { Memory } from '../settings/memory.ts';
@@ -19,4 +20,6 @@ export interface Tools {
   /** How often the host has told this window something that it did not know of what is remembered. */
   readonly arrivals: Store<number>;
   readonly createStage: CreateStage;
+  /** What is done with kept games. */
+  readonly archive: Archive;
 }

@@ -44,6 +44,9 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
           >
             {say('home.join')}
           </button>
+          <button type="button" data-action="archive" onClick={() => client.go({ at: 'archive' })}>
+            {say('archive.home')}
+          </button>
           <button type="button" data-action="settings" onClick={() => setSetting(true)}>
             {say('table.bar.settings')}
           </button>
@@ -59,7 +62,7 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
             />
           ))}
         </ul>
-        <BoxOffice say={say} state={state} onJoin={(id) => client.go({ at: 'table', id })} />
+        <BoxOffice tools={tools} state={state} />
       </div>
     </main>
   );

@@ -29,6 +29,8 @@ interface EndSheetProps {
   readonly onAgain: (() => void) | null;
   /** The form for a new table; null likewise. */
   readonly onChange: (() => void) | null;
+  /** Shows the game from its beginning; null where somebody else keeps it. */
+  readonly onWatch: (() => void) | null;
   readonly onHome: () => void;
   /** Puts the sheet away to look at the table. */
   readonly onClose: () => void;
@@ -36,7 +38,7 @@ interface EndSheetProps {
 
 export function EndSheet(props: EndSheetProps) {
   const { say, result, sentence, names, hands, standing, lasted, points, won, isBusy } = props;
-  const { Picture, onAgain, onChange, onHome, onClose } = props;
+  const { Picture, onAgain, onChange, onWatch, onHome, onClose } = props;
   return (
     <>
       <div class="curtain end-curtain" aria-hidden="true">
@@ -63,6 +65,11 @@ export function EndSheet(props: EndSheetProps) {
           {onChange && (
             <button type="button" onClick={onChange}>
               {say('table.end.change')}
+            </button>
+          )}
+          {onWatch && (
+            <button type="button" data-action="watch" onClick={onWatch}>
+              {say('archive.end.watch')}
             </button>
           )}
           <button type="button" onClick={onHome}>

@@ -111,6 +111,7 @@ export function Sheets(props: SheetsProps) {
           isBusy={store.state.isOpening || store.state.link !== 'connected'}
           onAgain={here && (() => client.open(sameAgain(shown, screen.options(view), table.id)))}
           onChange={here && (() => client.go({ at: 'setup' }))}
+          onWatch={here && (() => client.go({ at: 'replay', id: table.id, step: 0, eyes: null }))}
           onHome={onLeave}
           onClose={onEndAway}
         />

@@ -16,11 +16,10 @@ export const home = {
   'home.cast': 'The company',
 
   'home.tables': 'Go on where you left off',
-  'home.tables.empty': 'No game has been begun yet. Press “{play}”, and the first hand is dealt.',
+  'home.tables.empty': 'No game waits for you. Press “{play}”, and the first hand is dealt.',
   'home.tables.connecting': 'Looking for the table …',
   'home.tables.lost': 'The box office is shut: the table cannot be reached. It is tried again all the time.',
-  'home.tables.all': 'Show all {count, number} tables',
-  'home.tables.few': 'Show the newest only',
+  'home.tables.all': 'All {count, number} tables to go on with',
   'home.table.continue': 'Continue',
   'home.table.over': 'Finished',
   'home.table.gathers': 'Waiting for guests',

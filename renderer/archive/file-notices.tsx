@@ -1,0 +1,57 @@
+// What became of files that were added, on whatever page it was.
+import { troubleSentence } from '../../engine/language/troubles.ts';
+import type { Tools } from '../app/context.ts';
+import { useStore } from '../app/use-store.ts';
+import type { Place } from '../store/state.ts';
+import type { ImportedFile } from './importing.ts';
+
+export function FileNotices({ tools }: { tools: Tools }) {
+  const files = useStore(tools.archive.files);
+  return (
+    <>
+      {files.map((file) => (
+        <FileNotice key={file.id} tools={tools} file={file} />
+      ))}
+    </>
+  );
+}
+
+function FileNotice({ tools, file: { id, name, state } }: { tools: Tools; file: ImportedFile }) {
+  const { say, client, archive } = tools;
+  if (state.is === 'coming')
+    return <p class="notice notice-file">{say('archive.import.coming', { file: name, part: state.part })}</p>;
+  const dismiss = (
+    <button type="button" onClick={() => archive.dismiss(id)}>
+      {say('archive.dismiss')}
+    </button>
+  );
+  if (state.is === 'refused')
+    return (
+      <p class="notice notice-trouble notice-file" data-file="refused">
+        <span>{state.trouble ? troubleSentence(say, state.trouble) : say('archive.lost')}</span>
+        {dismiss}
+      </p>
+    );
+  const to: Place = state.isOver
+    ? { at: 'replay', id: state.table, step: null, eyes: null }
+    : { at: 'table', id: state.table };
+  return (
+    <div class="notice notice-file" data-file="kept">
+      <p>{say(state.isNew ? 'archive.import.kept' : 'archive.import.known', { file: name })}</p>
+      <div class="notice-acts">
+        <button
+          type="button"
+          class="main"
+          data-act="go"
+          onClick={() => {
+            archive.dismiss(id);
+            client.go(to);
+          }}
+        >
+          {say(state.isOver ? 'archive.import.watch' : 'archive.import.continue')}
+        </button>
+        {dismiss}
+      </div>
+    </div>
+  );
+}
