@@ -115,6 +115,8 @@ export interface GameDefinition<
   /** What `viewer` hears of what happened, in order. */
   eventsFor(happenings: readonly Happening[], viewer: Viewer): Event[];
   result(state: State): Result | null;
+  /** By seat, the codes of the cards in hand, row or field, in an order that tells something; for eyes that may see everything. */
+  openHands(state: State): readonly (readonly string[])[];
   /** The points of a hand, by seat, from the happening that scores it; null for any other. Left out by games without hands. */
   handPoints?(happening: Happening): readonly number[] | null;
   /**

@@ -5,6 +5,7 @@ import { sampleHidden } from './sample.ts';
 import { describe } from './describe.ts';
 import { chart } from './machine.ts';
 import { consider, moveRules } from './moves.ts';
+import { openHands } from './open.ts';
 import { isQuiet } from './quiet.ts';
 import { moveSchema, optionInfo, partialSchema, optionSchema, setupSchema } from './schema.ts';
 import { setup } from './setup.ts';
@@ -28,6 +29,7 @@ export const magicTrick = defineGame({
   viewFor,
   eventsFor: (happenings) => eventsFor(happenings),
   result,
+  openHands,
   handPoints: (happening) => (happening.type === 'scored' ? happening.points : null),
   isQuiet,
   consider,

@@ -6,6 +6,7 @@ import { consider } from './consider.ts';
 import { describe } from './describe.ts';
 import { chart } from './machine.ts';
 import { moveRules } from './moves.ts';
+import { openHands } from './open.ts';
 import { isQuiet } from './quiet.ts';
 import { resultOf } from './result.ts';
 import { sampleHidden } from './sample.ts';
@@ -39,6 +40,7 @@ export const sam = defineGame({
   viewFor,
   eventsFor,
   result: resultOf,
+  openHands,
   isQuiet,
   consider,
   sampleHidden,
