@@ -1,19 +1,25 @@
 // The archive of a host: what its windows ask of kept games.
 import type { keptRequests } from '../../engine/protocol/kept.ts';
+import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { z } from 'zod';
-import { trouble, type Trouble } from '../table/trouble.ts';
+import { troubled, trouble, type Trouble } from '../table/trouble.ts';
 import type { Client } from '../table/client.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Tables } from '../table/tables.ts';
+import { copy, purge, remove, rename, restore } from './keeping.ts';
+import { createPictures } from './picture.ts';
+import { createReplays } from './replay.ts';
+import { shelfFor } from './shelf.ts';
 
 export type KeptRequest = z.infer<(typeof keptRequests)[number]>;
-type Branch = Extract<KeptRequest, { type: 'branch' }>;
+/** A request of one type. */
+export type Asked<T extends KeptRequest['type']> = Extract<KeptRequest, { type: T }>;
 
 export interface Archive {
   /** Answers a request of a window. */
-  hear(client: Client, message: Exclude<KeptRequest, Branch>): Promise<void>;
+  hear(client: Client, message: Exclude<KeptRequest, Asked<'branch'>>): Promise<void>;
   /** Keeps a new table that stands where a finished game stood once; answers its id. */
-  branch(message: Branch): Promise<string | Trouble>;
+  branch(message: Asked<'branch'>): Promise<string | Trouble>;
   /** The window is gone: what it had sent of a file is forgotten. */
   gone(client: Client): void;
 }
@@ -36,10 +42,49 @@ export interface ArchiveParts {
   readonly onListChanged: () => void;
 }
 
-export function createArchive(_parts: ArchiveParts): Archive {
+/** The archive over a storage; it begins with doing away with what was deleted long ago. */
+export function createArchive(parts: ArchiveParts): Archive {
+  const pictureOf = createPictures(parts);
+  const replays = createReplays(parts);
+  void purge(parts);
+
+  const answer = (
+    client: Client,
+    message: Exclude<KeptRequest, Asked<'branch'>>,
+  ): ToClient | Trouble | Promise<ToClient | Trouble> => {
+    switch (message.type) {
+      case 'shelf':
+        return shelfFor(parts, message);
+      case 'picture': {
+        const picture = pictureOf(message.table);
+        return 'code' in picture
+          ? picture
+          : { type: 'picture', id: message.id, table: message.table, ...picture };
+      }
+      case 'rename':
+        return rename(parts, message);
+      case 'copy':
+        return copy(parts, message);
+      case 'delete':
+        return remove(parts, message);
+      case 'restore':
+        return restore(parts, message);
+      case 'replay':
+        return replays.stepsFor(message);
+      case 'export':
+      case 'import':
+        return troubled('host-failed');
+    }
+  };
+
   return {
-    hear: (client, message) => Promise.resolve(client.send(trouble('host-failed', message.id))),
-    branch: () => Promise.resolve({ code: 'host-failed', facts: {} }),
+    async hear(client, message) {
+      const said = await answer(client, message);
+      client.send(
+        'code' in said && !('type' in said) ? trouble(said.code, message.id, said.facts) : (said as ToClient),
+      );
+    },
+    branch: () => Promise.resolve(troubled('host-failed')),
     gone: () => undefined,
   };
 }
