@@ -16,7 +16,7 @@ import {
 
 /** The part of a client that takes back. */
 export interface UndoClient {
-  /** Takes back the last decision of whose eyes the table has, or asks the others; nothing where there is none, or a second time. */
+  /** Takes back the last decision of whose eyes the table has, or asks the others, once; where there is none, that is said. */
   undo(): void;
   /** The person at `seat`, who plays from here, agrees or not, once; for who has asked, not to agree is to ask no more. */
   agree(seat: Seat, yes: boolean): void;
@@ -50,7 +50,15 @@ export function startTakingBack({ store, send, newId }: UndoParts): UndoClient &
     undo() {
       const { table, link } = store.state;
       if (table === null || link !== 'connected') return;
-      if (whyNoUndo(table, undoingAt(store.state, table.id)) !== null) return;
+      // Nobody decides anything behind the curtain, or who only watches.
+      if (table.latest.view.viewer === 'watcher') return;
+      const why = whyNoUndo(table, undoingAt(store.state, table.id));
+      if (why === 'waits') return;
+      if (why !== null) {
+        const code = why === 'asked' ? 'undo-asked' : 'nothing-to-undo';
+        store.change((state) => ({ ...state, trouble: { code, facts: {} } }));
+        return;
+      }
       const id = newId();
       store.change((state) => sentBack(state, table.id, { id, what: 'undo' }));
       send({ type: 'undo', id, table: table.id });

@@ -117,6 +117,30 @@ test('a frame that other eyes have taken away during the pause is not shown', as
   expect(state().curtain).toBe(0);
 });
 
+test.for([
+  ['a pause is waited for', 0],
+  ['it moves', 1],
+] as const)('what was taken back while %s is not to be seen any more', async ([, frames]) => {
+  const { presenter, timers, change, state } = present(afterBot);
+  const { stage, shown, running } = fakeStage();
+  presenter.takeStage(stage);
+  await settle();
+  stage.hurry();
+  await settle();
+  if (frames === 1) timers.splice(0).forEach(({ task }) => task());
+  await settle();
+  const undone = [{ at: 1, seat: 0, moves: 1, events: [{ type: 'played' }] }];
+  change((table) => toldAnew(table, told(3, 0, 0), dealt, [], plainWays, undone));
+  await settle();
+  // Nothing but the way back moves.
+  expect(timers).toEqual([]);
+  expect(running).toHaveLength(1);
+  expect(shown).toHaveLength(2 + frames);
+  stage.hurry();
+  await settle();
+  expect(state()).toMatchObject({ shown: { version: 3 }, waiting: [], log: dealt });
+});
+
 test('behind the curtain the next person’s view is there at once, and then it rises', async () => {
   const down = joined('t1', told(1, 'watcher', 1, 1), dealt, [], plainWays);
   const { presenter, change, state } = present(down);

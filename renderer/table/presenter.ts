@@ -3,7 +3,7 @@ import type { Client } from '../client/client.ts';
 import type { Stage } from '../stage/contract.ts';
 import type { AppState, Frame, TableState } from '../store/state.ts';
 import type { Store, Unbind } from '../store/store.ts';
-import { begun } from '../store/table.ts';
+import { begun as tellBegun } from '../store/table.ts';
 import { isOfBots } from './pace.ts';
 import { inputOf, inputOfFrame } from './stage-input.ts';
 
@@ -35,6 +35,8 @@ export function startPresenter({ store, client, failed, pause, later }: Presente
   /** The stage has shown nothing yet. */
   let isFresh = false;
   let isBusy = false;
+  /** What moves, or is waited for; null between frames. */
+  let begun: Frame | null = null;
   let endPause: (() => void) | null = null;
   let isStopped = false;
   let lastInput: TableState | null = null;
@@ -81,8 +83,9 @@ export function startPresenter({ store, client, failed, pause, later }: Presente
     await waitBefore(frame);
     // While it was waited for, other eyes may have come, or the stage may have gone.
     if (isStopped || next() !== frame || stage === undefined) return;
+    begun = frame;
     const current = stage;
-    client.changeTable((table) => begun(table, frame));
+    client.changeTable((table) => tellBegun(table, frame));
     const { table } = store.state;
     isFresh = false;
     if (current && table) {
@@ -96,6 +99,7 @@ export function startPresenter({ store, client, failed, pause, later }: Presente
         failed(problem);
       }
     }
+    begun = null;
     client.frameRested(frame);
   };
 
@@ -103,6 +107,7 @@ export function startPresenter({ store, client, failed, pause, later }: Presente
     const { table } = store.state;
     const ms = table && table.curtain === null && isOfBots(table.shown, frame) ? pause() : 0;
     if (ms === 0) return;
+    begun = frame;
     await new Promise<void>((resolve) => {
       const cancel = later(ms, resolve);
       endPause = () => {
@@ -111,6 +116,7 @@ export function startPresenter({ store, client, failed, pause, later }: Presente
       };
     });
     endPause = null;
+    begun = null;
   };
 
   const refresh = (): void => {
@@ -120,7 +126,17 @@ export function startPresenter({ store, client, failed, pause, later }: Presente
     stage.update(inputOf(table));
   };
 
-  const unwatch: Unbind = store.watch(() => {
+  const hurry = (): boolean => {
+    if (!isBusy) return false;
+    if (endPause) endPause();
+    else if (stage) stage.hurry();
+    else return false;
+    return true;
+  };
+
+  const unwatch: Unbind = store.watch(({ table }) => {
+    // What was taken back meanwhile is not to be seen any more.
+    if (begun !== null && table?.waiting[0] !== begun) hurry();
     if (next() !== null) void present();
     else refresh();
   });
@@ -135,13 +151,7 @@ export function startPresenter({ store, client, failed, pause, later }: Presente
     awaitStage() {
       stage = undefined;
     },
-    hurry() {
-      if (!isBusy) return false;
-      if (endPause) endPause();
-      else if (stage) stage.hurry();
-      else return false;
-      return true;
-    },
+    hurry,
     stop() {
       isStopped = true;
       unwatch();
