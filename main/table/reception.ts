@@ -1,6 +1,7 @@
 // Receives the clients of a host: hears what each says, brings it to a table, and has bots seated while somebody is there.
 import type { Seat } from '../../engine/core/seat.ts';
 import type { Notice } from '../../engine/protocol/settings.ts';
+import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { ToTable } from '../../engine/protocol/to-table.ts';
 import { PROTOCOL_VERSION } from '../../engine/protocol/version.ts';
 import { logged } from '../problem.ts';
@@ -60,6 +61,8 @@ export interface ReceptionParts {
   readonly memory: Memory;
   /** What the person should know of how the program found its data. */
   readonly notices: () => readonly Notice[];
+  /** A window has said hello, and was welcomed. */
+  readonly onGreeted: (window: Client) => void;
 }
 
 /** So long a game that is over stays at hand for those whose link was cut while they read its end: milliseconds. */
@@ -152,6 +155,10 @@ export function createReception(parts: ReceptionParts): Reception {
     seatBots(table);
   };
 
+  const tellAll = (message: ToClient): void => {
+    for (const { greeted, client } of guests) if (greeted) client.send(message);
+  };
+
   const answer = async (guest: Guest, message: ToTable): Promise<void> => {
     const { client } = guest;
     if (message.type === 'hello') {
@@ -173,7 +180,8 @@ export function createReception(parts: ReceptionParts): Reception {
           unfinished: list.unfinished,
         },
       });
-      return hostings.tellDoors(client);
+      hostings.tellDoors(client);
+      return parts.onGreeted(client);
     }
     if (!guest.greeted) {
       return client.send(trouble('no-hello', message.id));
@@ -248,8 +256,11 @@ export function createReception(parts: ReceptionParts): Reception {
       case 'merge-name':
       case 'forget-name':
         return history.hear(client, message);
-      case 'remember':
-        return memory.keep(message.key, message.value);
+      case 'remember': {
+        const { key, value } = message;
+        if (memory.keep(key, value)) tellAll({ type: 'remembered', key, value: value ?? null });
+        return;
+      }
       case 'knock':
       case 'ask':
         // Only at another host, and whoever is not there is nowhere.
@@ -296,11 +307,9 @@ export function createReception(parts: ReceptionParts): Reception {
       };
     },
     tellTables() {
-      const greeted = [...guests].filter((guest) => guest.greeted);
-      if (greeted.length === 0) return;
+      const isAnybodyThere = [...guests].some(({ greeted }) => greeted);
       // Made once for all: it is read from the disk.
-      const list = tables.list();
-      for (const { client } of greeted) client.send({ type: 'tables', ...list });
+      if (isAnybodyThere) tellAll({ type: 'tables', ...tables.list() });
     },
     clear(table) {
       for (const guest of at(table)) {

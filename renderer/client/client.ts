@@ -232,6 +232,10 @@ export function startClient({ store, connection, ways, newId, later, memory, vis
       case 'undoing':
         takingBack.hear(message);
         return;
+      case 'remembered':
+      case 'brought':
+        // Heard by the house (`settings/house-connection.ts`).
+        return;
       case 'trouble':
         if (
           takingBack.hearTrouble(message) ||
