@@ -6,6 +6,7 @@ import { createArchive } from './archive/archive.ts';
 import { createHistory } from './history/history.ts';
 import { watched } from './history/watched.ts';
 import { logged } from './problem.ts';
+import { createOpening } from './opened/opening.ts';
 import { openMemory } from './remembered/remembered.ts';
 import { prepareFolder } from './storage/data-folder.ts';
 import { lockFolder } from './storage/lock.ts';
@@ -43,6 +44,8 @@ export interface CoreSetup {
 /** Tables that can be played at as soon as somebody is received. */
 export interface Core {
   readonly reception: Reception;
+  /** Brings in files that the system has the program open, and tells the windows what became of each. Never fails. */
+  openFiles(paths: readonly string[]): Promise<void>;
   /** Adds what has to be ended before the tables are: the newest first. */
   beforeEnd(step: () => void | Promise<void>): void;
   /** Ends cleanly: everything that was accepted is kept. */
@@ -155,11 +158,13 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
       history: createHistory({ storage, changes, clock, log }),
       memory,
       notices: () => [],
+      onGreeted: (window) => opening.greet(window),
       seatBots: (table) => seatBots({ lineFor, paceMs: setup.botPaceMs, clock, log }, table),
     });
     undo.push(() => reception.close());
+    const opening = createOpening({ archive, windows: () => reception.windows(), log });
     await hostings.resume();
-    return { reception, beforeEnd: (step) => void undo.push(step), close: unwind };
+    return { reception, openFiles: opening.open, beforeEnd: (step) => void undo.push(step), close: unwind };
   } catch (error) {
     await unwind();
     throw error;
