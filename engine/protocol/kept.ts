@@ -1,6 +1,6 @@
 // What a window and its own host say of kept games: the archive, replays, what leaves and comes as a file.
 import { z } from 'zod';
-import { idSchema, MOST_SEATS, seatSchema } from './fields.ts';
+import { idSchema, MOST_ID_CHARACTERS, MOST_SEATS, nameSchema, seatSchema } from './fields.ts';
 import { occupantSchema } from './network.ts';
 
 /** A name that a person gives a table; what does not fit in one line is taken out. */
@@ -81,11 +81,11 @@ export const keptRequests = [
     seats: z
       .array(
         z.discriminatedUnion('kind', [
-          z.strictObject({ kind: z.literal('person'), name: z.string().min(1).max(160) }),
+          z.strictObject({ kind: z.literal('person'), name: nameSchema }),
           z.strictObject({
             kind: z.literal('bot'),
-            name: z.string().min(1).max(160),
-            bot: z.string().max(64),
+            name: nameSchema,
+            bot: z.string().max(MOST_ID_CHARACTERS),
           }),
         ]),
       )

@@ -6,6 +6,7 @@ import { troubled, trouble, type Trouble } from '../table/trouble.ts';
 import type { Client } from '../table/client.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Tables } from '../table/tables.ts';
+import { branch } from './branch.ts';
 import { copy, purge, remove, rename, restore } from './keeping.ts';
 import { createPictures } from './picture.ts';
 import { createReplays } from './replay.ts';
@@ -84,7 +85,7 @@ export function createArchive(parts: ArchiveParts): Archive {
         'code' in said && !('type' in said) ? trouble(said.code, message.id, said.facts) : (said as ToClient),
       );
     },
-    branch: () => Promise.resolve(troubled('host-failed')),
+    branch: (message) => branch(parts, replays, message),
     gone: () => undefined,
   };
 }

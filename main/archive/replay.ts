@@ -11,7 +11,7 @@ import { choicesOf } from './eyes.ts';
 import { findThere } from './finding.ts';
 import { recently } from './recently.ts';
 import { retellingOf, type Retelling } from './retelling.ts';
-import { keptSight, stepsOfSight } from './sights.ts';
+import { keptSight, sightFacts, stepsOfSight } from './sights.ts';
 import { occupant } from './standing.ts';
 import { storyOf, type Story } from './story.ts';
 
@@ -51,10 +51,8 @@ export function createReplays(parts: ArchiveParts): Replays {
     return made ?? failed ?? troubled('table-not-read');
   };
 
-  const ofSight = (
-    { id: table, title }: StoredTable,
-    { id, from, count }: Asked<'replay'>,
-  ): Steps | Trouble => {
+  const ofSight = (kept: StoredTable, { id, from, count }: Asked<'replay'>): Steps | Trouble => {
+    const { id: table, title } = kept;
     const sight = sights.get(table, () => sightOf(table));
     const game = sight && gameOf(sight.header.game);
     if (!sight || !game) return troubled('table-damaged', { entry: 0 });
@@ -66,7 +64,7 @@ export function createReplays(parts: ArchiveParts): Replays {
       seats: header.seats.map(occupant),
       eyes: header.eyes,
       choices: [header.eyes],
-      isOver: false,
+      isOver: sightFacts(kept.header).status === 'over',
       mayBranch: false,
       total: steps.length,
       from,

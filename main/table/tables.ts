@@ -196,15 +196,8 @@ function begin(
 ): { readonly header: JournalHeader; readonly session: Session } | Trouble {
   const game = gameOf(request.game);
   if (!game) return troubled('no-such-game', { game: request.game });
-  const { min, max } = game.seats;
-  const seats = request.seats.length;
-  if (seats < min || seats > max) return troubled('wrong-seats', { seats, min, max });
-  for (const [at, { kind, ...who }] of request.seats.entries()) {
-    const kinds = isGameId(game.id) ? bots[game.id].map(({ id }) => id) : [];
-    if (kind === 'bot' && 'bot' in who && !kinds.includes(who.bot)) {
-      return troubled('no-such-bot', { seat: at + 1, bot: who.bot });
-    }
-  }
+  const wrong = wrongSeats(game, request.seats);
+  if (wrong) return wrong;
   const header: JournalHeader = {
     format: JOURNAL_FORMAT,
     game: game.id,
@@ -223,12 +216,31 @@ function begin(
   }
 }
 
+/** Why nobody can sit down like that; null where all can. */
+export function wrongSeats(
+  game: AnyGame,
+  seats: readonly SeatRequest[],
+  { min, max }: AnyGame['seats'] = game.seats,
+): Trouble | null {
+  if (seats.length < min || seats.length > max) {
+    return troubled('wrong-seats', { seats: seats.length, min, max });
+  }
+  const kinds = isGameId(game.id) ? bots[game.id].map(({ id }) => id) : [];
+  for (const [at, who] of seats.entries()) {
+    if (who.kind === 'bot' && !kinds.includes(who.bot)) {
+      return troubled('no-such-bot', { seat: at + 1, bot: who.bot });
+    }
+  }
+  return null;
+}
+
 /** A game of this program by its id; null for any other text. */
 export function gameOf(id: string): AnyGame | null {
   return isGameId(id) ? (games[id] as AnyGame) : null;
 }
 
-function seatRecord(request: SeatRequest): SeatRecord {
+/** Who sits at a seat that was asked for. */
+export function seatRecord(request: SeatRequest): SeatRecord {
   switch (request.kind) {
     case 'open':
       return { name: '', kind: 'open', bot: null };
