@@ -1,38 +1,32 @@
 // A journal as text: what stands in a `.parlor` file.
 import { placeOf, SetupError } from '../core/errors.ts';
 import {
-  JOURNAL_FORMAT,
   journalEntrySchema,
   journalHeaderSchema,
-  journalSchema,
+  JOURNAL_FORMAT,
   type Journal,
   type JournalEntry,
   type JournalHeader,
 } from './journal.ts';
+import { formatOf, NewerFormat, parseFile, tooNew } from './reading.ts';
 
-/** A journal that a newer version of the program has kept. */
-export class NewerFormat extends SetupError {}
+export { NewerFormat };
 
 /** The text of a `.parlor` file: JSON with one entry a line, so that two journals can be compared by eye. */
-export function formatJournal({ parlor, header, entries }: Journal): string {
+export function formatJournal({ parlor, table, header, entries, result }: Journal): string {
   const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
-  return `{"parlor":${JSON.stringify(parlor)},\n"header":${JSON.stringify(header)},\n"entries":[\n${lines}\n]}\n`;
+  const from = table === undefined ? '' : `,\n"table":${JSON.stringify(table)}`;
+  const end = result === undefined ? '' : `,\n"result":${JSON.stringify(result)}`;
+  return `{"parlor":${JSON.stringify(parlor)}${from},\n"header":${JSON.stringify(header)},\n"entries":[\n${lines}\n]${end}}\n`;
 }
 
-/** Reads the text of a `.parlor` file. @throws SetupError naming the place and what is wrong with it */
+/** Reads the text of a `.parlor` file that holds a whole game. @throws SetupError naming the place and what is wrong with it */
 export function parseJournal(text: string): Journal {
-  const value = parseJson(text);
-  if (!isMarked(value)) {
-    throw new SetupError('journal', 'This is no journal of Parlor Tricks; choose a .parlor file.');
-  }
-  const format = formatOf(value);
-  if (typeof format === 'number' && format > JOURNAL_FORMAT) throw tooNew(format);
-  const parsed = journalSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
+  const read = parseFile(text);
+  if (read.parlor === 'journal') return read;
   throw new SetupError(
-    placeOf(issue?.path ?? []) || 'journal',
-    `The file is damaged here (${issue?.message ?? 'wrong form'}); take another copy of it.`,
+    'journal',
+    'The file holds what one player saw of a game, and no moves to be played again; watch it in the program.',
   );
 }
 
@@ -72,30 +66,4 @@ function parseQuietly(place: string, text: string): unknown {
 
 function unreadable(path: readonly PropertyKey[]): SetupError {
   return new SetupError(placeOf(path), 'it is not in a form that this program can read.');
-}
-
-function tooNew(format: number): NewerFormat {
-  return new NewerFormat(
-    'header.format',
-    `The journal has format ${format} and this program reads up to ${JOURNAL_FORMAT}; open it with a newer version.`,
-  );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SetupError(
-      'journal',
-      `This is no JSON, so it is no .parlor file: ${(error as Error).message}.`,
-    );
-  }
-}
-
-function isMarked(value: unknown): value is { header?: unknown } {
-  return typeof value === 'object' && value !== null && 'parlor' in value && value.parlor === 'journal';
-}
-
-function formatOf({ header }: { header?: unknown }): unknown {
-  return typeof header === 'object' && header !== null && 'format' in header ? header.format : undefined;
 }

@@ -1,5 +1,6 @@
 // The journal of a table: how it was set up, and every entry since. Append-only; the game is what replaying it gives.
 import { z } from 'zod';
+import { MOST_ID_CHARACTERS } from '../protocol/fields.ts';
 
 /** Raised when the shape of the file changes. */
 export const JOURNAL_FORMAT = 1;
@@ -54,10 +55,21 @@ export const journalEntrySchema = z.discriminatedUnion('kind', [
 ]);
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 
+/** How a finished game ended, as its file says it. */
+export const journalResultSchema = z.strictObject({
+  winners: z.array(z.int().nonnegative()),
+  scores: z.array(z.number()),
+  reason: z.string(),
+});
+
 /** A whole journal, as a `.parlor` file holds it. */
 export const journalSchema = z.strictObject({
   parlor: z.literal('journal'),
+  /** The id of the table where it was written; left out where there was none. */
+  table: z.string().min(1).max(MOST_ID_CHARACTERS).optional(),
   header: journalHeaderSchema,
   entries: z.array(journalEntrySchema),
+  /** Of a finished game. It adds nothing to the moves, so that a file that was tampered with is found out. */
+  result: journalResultSchema.optional(),
 });
 export type Journal = z.infer<typeof journalSchema>;

@@ -2,6 +2,7 @@
 import { fingerprint } from '../core/canonical.ts';
 import { SetupError } from '../core/errors.ts';
 import type { AnyHappening, AnyMove, AnyState } from '../core/game.ts';
+import type { Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
 import { openSession, type AnyGame, type Executor, type Session } from '../session/session.ts';
 import type { Journal, JournalEntry, JournalHeader, SeatRecord } from './journal.ts';
@@ -45,6 +46,8 @@ export interface ReplayProblem {
   readonly differs: boolean;
   /** One sentence for people, which names the entry. */
   readonly sentence: string;
+  /** Of a move that the rules refuse. */
+  readonly refusal?: Refusal;
 }
 export interface NotReplayed {
   readonly problem: ReplayProblem;
@@ -76,6 +79,19 @@ export function playAgain(
  * that were taken back later.
  */
 export function replayJournal(game: AnyGame, journal: Journal, executor: Executor): Replayed | NotReplayed {
+  const replaying = replayingJournal(game, journal, executor);
+  for (;;) {
+    const next = replaying.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** The same entry by entry, for who has other things to do meanwhile. */
+export function* replayingJournal(
+  game: AnyGame,
+  journal: Journal,
+  executor: Executor,
+): Generator<void, Replayed | NotReplayed, void> {
   const { header, entries } = journal;
   if (header.game !== game.id)
     return unplayable(0, `The journal is of the game "${header.game}", not of "${game.id}".`);
@@ -98,6 +114,7 @@ export function replayJournal(game: AnyGame, journal: Journal, executor: Executo
     let moves: ReplayedMove[] = [];
     let undone: readonly TakenBack[] = [];
     for (const entry of entries) {
+      yield;
       at = entry.n;
       if (entry.kind === 'undo') {
         const left = moves.filter(({ n }) => n <= entry.to).length;
@@ -125,7 +142,7 @@ type MoveEntry = Extract<JournalEntry, { kind: 'move' }>;
 function replayMove(session: Session, { n, seat, move, check }: MoveEntry): ReplayedMove | NotReplayed {
   const accepted = session.accept(seat, move);
   if (accepted.refusal)
-    return unplayable(n, `Entry ${n} is a move that is refused: ${accepted.refusal.code}.`);
+    return unplayable(n, `Entry ${n} is a move that is refused: ${accepted.refusal.code}.`, accepted.refusal);
   const found = checkOf(session.state);
   if (found !== check) {
     const sentence = `Entry ${n} leads to a state with the check ${found}, and the journal says ${check}.`;
@@ -151,6 +168,6 @@ function misplaced(entries: readonly JournalEntry[], seats: number): NotReplayed
   return null;
 }
 
-function unplayable(at: number, sentence: string): NotReplayed {
-  return { problem: { at, differs: false, sentence } };
+function unplayable(at: number, sentence: string, refusal?: Refusal): NotReplayed {
+  return { problem: { at, differs: false, sentence, ...(refusal && { refusal }) } };
 }

@@ -1,5 +1,7 @@
 // The journal of a scenario: what a table would have kept if the scenario had been played at one.
 import { JOURNAL_FORMAT, type Journal, type JournalEntry } from '../journal/journal.ts';
+import type { Result } from '../core/view.ts';
+import { resultToKeep } from '../journal/result.ts';
 import { checkOf } from '../journal/replay.ts';
 import { seatNames } from './outcome.ts';
 import type { Moment } from './run.ts';
@@ -9,7 +11,7 @@ import type { Scenario } from './scenario.ts';
 export interface ScenarioJournal {
   /** Keeps the move of a moment; call it before the next moment is asked for. */
   add(moment: Moment): void;
-  /** The journal of the moves so far. */
+  /** The journal of the moves so far, with the result where the game is over. */
   journal(): Journal;
 }
 
@@ -17,8 +19,10 @@ export interface ScenarioJournal {
 export function journalOf(scenario: Scenario): ScenarioJournal {
   const { game, options, seed, setup } = scenario;
   const entries: JournalEntry[] = [];
+  let result: Result | null = null;
   return {
     add({ session, made }) {
+      result = game.result(session.state);
       if (!made) return;
       const n = entries.length + 1;
       const move = made.move as { type: string };
@@ -45,6 +49,7 @@ export function journalOf(scenario: Scenario): ScenarioJournal {
         decks: scenario.decks.map((deck) => [...deck]),
       },
       entries,
+      ...(result && { result: resultToKeep(result) }),
     }),
   };
 }

@@ -84,12 +84,24 @@ test('a folder that is not there', async () => {
 });
 
 const header = (change: object): Journal => ({ ...saved, header: { ...saved.header, ...change } });
+const ended = (change: object): Journal => ({
+  ...saved,
+  result: { winners: [], scores: [], reason: '', ...saved.result, ...change },
+});
+const unfinished = (entries: number, ...more: readonly object[]): Journal => ({
+  ...saved,
+  entries: [...saved.entries.slice(0, entries), ...(more as JournalEntry[])],
+});
+const end = (n: number) => ({ n, at: 0, kind: 'end', reason: 'over' });
 const entry = (n: number, change: object): Journal => ({
   ...saved,
   entries: saved.entries.map((each) => (each.n === n ? ({ ...each, ...change } as JournalEntry) : each)),
 });
 /** Four rows are sorted first. */
 const FIRST_PLAY = 5;
+
+/** The last move of that game. */
+const LAST = 350;
 
 /** A slot that was not played first; the leader may play any. */
 function otherSlot(): number {
@@ -115,6 +127,29 @@ const changed: readonly (readonly [title: string, text: () => string, exit: numb
   ['a move that is malformed', () => formatJournal(entry(3, { move: { type: 'fly' } })), 2, 'Entry 3 '],
   ['a seat out of turn', () => formatJournal(entry(FIRST_PLAY, { seat: 9 })), 2, 'Entry 5 '],
   ['a check that is wrong', () => formatJournal(entry(3, { check: '0'.repeat(16) })), 1, 'Entry 3 '],
+  ['other winners', () => formatJournal(ended({ winners: [0] })), 1, `entry ${LAST} `],
+  ['other scores', () => formatJournal(ended({ scores: [9, 9, 9, 9] })), 1, `entry ${LAST} `],
+  ['another reason', () => formatJournal(ended({ reason: 'luck' })), 1, `entry ${LAST} `],
+  ['a result before the end', () => formatJournal(unfinished(20)), 1, 'entry 20 '],
+  [
+    'an end before the game is over',
+    () => formatJournal({ ...unfinished(20, end(21)), result: undefined }),
+    1,
+    'entry 20 ',
+  ],
+  ['a result in another form', () => formatJournal(ended({ winners: 'all' })), 2, 'result.winners'],
+  [
+    'a move after the end',
+    () => formatJournal(unfinished(20, end(21), { ...saved.entries[20], n: 22 })),
+    2,
+    'Entry 22 ',
+  ],
+  [
+    'a key that changes objects',
+    () => formatJournal(saved).replace('"setup":{', '"setup":{"__proto__":1,'),
+    2,
+    '__proto__',
+  ],
   [
     'another legal move',
     () => formatJournal(entry(FIRST_PLAY, { move: { type: 'play', slot: otherSlot() } })),

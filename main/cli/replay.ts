@@ -2,6 +2,7 @@
 import { fingerprint } from '../../engine/core/canonical.ts';
 import { parseJournal } from '../../engine/journal/file.ts';
 import { replayJournal, type Replayed } from '../../engine/journal/replay.ts';
+import { wrongEnd } from '../../engine/journal/result.ts';
 import { resultOf, statusOf } from '../../engine/scenario/outcome.ts';
 import { gameNamed } from '../../engine/scenario/scenario.ts';
 import { onlyArgument, parseArguments } from './arguments.ts';
@@ -18,12 +19,13 @@ export async function replay(args: readonly string[], environment: Environment):
   const replays: Replayed[] = [];
   for (const executor of ['compiled', 'xstate'] as const) {
     const replayed = replayJournal(game, journal, executor);
-    if (replayed.problem === null) {
+    if (replayed.problem && !replayed.problem.differs) throw new CommandError(replayed.problem.sentence);
+    const problem = replayed.problem ?? wrongEnd(journal, replayed);
+    if (replayed.problem === null && problem === null) {
       replays.push(replayed);
       continue;
     }
-    if (!replayed.problem.differs) throw new CommandError(replayed.problem.sentence);
-    environment.err(replayed.problem.sentence);
+    environment.err(problem?.sentence ?? '');
     return EXIT.failed;
   }
   const [compiled, reference] = replays.map(({ session }) => fingerprint(session.state));
