@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asCompared } from '../protocol/fields.ts';
-import { scoresOf, statisticsOf } from './count.ts';
+import { statisticsOf } from './count.ts';
 import { filtered } from './people.ts';
 import type { GameRecord } from './record.ts';
 import { anyRecords, gameOf, HOUR, NOON } from './records.testing.ts';
+import { scoresOf } from './scores.ts';
 import { MOST_COMPARED, MOST_IN_A_STRIP, statisticsSchema, type HistoryFilter } from './statistics.ts';
 
 const ALL: HistoryFilter = { game: null, name: null };

@@ -1,8 +1,8 @@
 // Counts finished games. Pure: the host gives the records, and answers its windows with what comes out.
-import { GAMES_WITH_WORDS, words } from '../games/words.ts';
 import { courseOf, type OffsetAt } from './course.ts';
 import { filtered, type KeyOf, keysOfNames, peopleIn, type PersonThere } from './people.ts';
 import type { GameRecord } from './record.ts';
+import { scoresOf } from './scores.ts';
 import {
   type CountOfGame,
   type CountOfPlayer,
@@ -68,12 +68,6 @@ export function statisticsOf(
       offsetAt,
     ),
   };
-}
-
-/** What the scores of a game count; null where they say nothing, and in a game that nobody here knows. */
-export function scoresOf(game: string): 'points' | 'cards' | null {
-  const known = GAMES_WITH_WORDS.find((id) => id === game);
-  return known === undefined ? null : words[known].scores;
 }
 
 function forgottenIn({ players }: GameRecord, keyOf: KeyOf): number {

@@ -1,6 +1,7 @@
 // The shape of a catalogue: every language has the keys of English, which is the source.
 import { archive } from './en/archive.ts';
 import { guest } from './en/guest.ts';
+import { history } from './en/history.ts';
 import { home } from './en/home.ts';
 import { hosting } from './en/hosting.ts';
 import { hotSeat } from './en/hot-seat.ts';
@@ -16,6 +17,7 @@ import { magicTrickRules } from './en/magic-trick-rules.ts';
 import { magicTrickTable } from './en/magic-trick-table.ts';
 import { magiciansStage } from './en/magicians-stage.ts';
 import { replay } from './en/replay.ts';
+import { notices } from './en/notices.ts';
 import { rules } from './en/rules.ts';
 import { samAid } from './en/sam-aid.ts';
 import { samStage } from './en/sam-stage.ts';
@@ -42,6 +44,7 @@ import { undo } from './en/undo.ts';
 export const english = {
   ...shared,
   ...home,
+  ...history,
   ...archive,
   ...guest,
   ...magicTrick,
@@ -77,6 +80,7 @@ export const english = {
   ...settings,
   ...shell,
   ...troubles,
+  ...notices,
   ...undo,
 } as const;
 

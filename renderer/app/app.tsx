@@ -10,6 +10,7 @@ import { DeletedBar } from '../archive/deleted-bar.tsx';
 import { DropFrame } from '../archive/drop-frame.tsx';
 import { FileNotices } from '../archive/file-notices.tsx';
 import { DoorNotice } from '../hosting/door-notice.tsx';
+import { StatisticsPage } from '../history/statistics-page.tsx';
 import { HostLobby } from '../hosting/lobby.tsx';
 import { GuestPage } from '../screens/guest/guest-page.tsx';
 import { Home } from '../screens/home.tsx';
@@ -64,6 +65,8 @@ function Screen({ tools, state }: { tools: Tools; state: AppState }) {
       return <Setup tools={tools} state={state} />;
     case 'archive':
       return <ArchivePage tools={tools} state={state} />;
+    case 'statistics':
+      return <StatisticsPage tools={tools} state={state} filter={place} />;
     case 'replay':
       return <ReplayPage key={place.id} tools={tools} place={place} />;
     case 'rules': {

@@ -7,6 +7,10 @@ const places: Place[] = [
   { at: 'home' },
   { at: 'setup' },
   { at: 'archive' },
+  { at: 'statistics', game: null, name: null },
+  { at: 'statistics', game: 'sam', name: null },
+  { at: 'statistics', game: null, name: 'Ada/Ben & Co' },
+  { at: 'statistics', game: 'trick-taking', name: 'Ärzte' },
   { at: 'replay', id: 'ab/1', step: null, eyes: null },
   { at: 'replay', id: 't', step: 34, eyes: 0 },
   { at: 'replay', id: 't', step: null, eyes: 'watcher' },
@@ -46,5 +50,12 @@ test.for(['x', '-1', '1.5', '99999999', '%'])(
       step: null,
       eyes: null,
     });
+  },
+);
+
+test.for(['/', 'poker/', '/%', `/${'x'.repeat(99)}`, '/%00'])(
+  '"#statistics=%s" is of all games and everybody',
+  (filter) => {
+    expect(parsePlace(`#statistics=${filter}`)).toEqual({ at: 'statistics', game: null, name: null });
   },
 );

@@ -1,5 +1,6 @@
-// The place in the address: `#new`, `#games`, `#table=ID`, `#replay=ID/STEP/EYES`, `#rules=GAME/CHAPTER`, `#join`, a guest's `#code=CODE` or `#seat=TICKET`, nothing for home; so that reload and "back" do what they say.
+// The place in the address: `#new`, `#games`, `#statistics=GAME/NAME`, `#table=ID`, `#replay=ID/STEP/EYES`, `#rules=GAME/CHAPTER`, `#join`, a guest's `#code=CODE` or `#seat=TICKET`, nothing for home; so that reload and "back" do what they say.
 import { GAMES_WITH_WORDS } from '../../engine/games/words.ts';
+import { nameSchema } from '../../engine/protocol/fields.ts';
 import type { Keys } from '../../engine/protocol/from-guest.ts';
 import { type Eyes, eyesSchema } from '../../engine/protocol/kept.ts';
 import type { Place } from '../store/state.ts';
@@ -7,6 +8,7 @@ import type { Place } from '../store/state.ts';
 const TABLE = '#table=';
 const SETUP = '#new';
 const ARCHIVE = '#games';
+const STATISTICS = '#statistics';
 const REPLAY = '#replay=';
 const RULES = '#rules=';
 const JOIN = '#join';
@@ -17,6 +19,15 @@ const TICKET = '#seat=';
 export function parsePlace(hash: string): Place {
   if (hash === SETUP) return { at: 'setup' };
   if (hash === ARCHIVE) return { at: 'archive' };
+  if (hash === STATISTICS) return { at: 'statistics', game: null, name: null };
+  if (hash.startsWith(`${STATISTICS}=`)) {
+    const [game = '', name = ''] = hash
+      .slice(STATISTICS.length + 1)
+      .split('/')
+      .map(decoded);
+    const known = GAMES_WITH_WORDS.find((id) => id === game);
+    return { at: 'statistics', game: known ?? null, name: nameSchema.safeParse(name).data ?? null };
+  }
   if (hash === JOIN) return { at: 'join', address: null, code: null };
   if (hash.startsWith(`${JOIN}=`)) {
     const [address = '', code = ''] = hash
@@ -92,6 +103,10 @@ export function formatPlace(place: Place): string {
       return SETUP;
     case 'archive':
       return ARCHIVE;
+    case 'statistics':
+      return place.game === null && place.name === null
+        ? STATISTICS
+        : `${STATISTICS}=${place.game ?? ''}/${encodeURIComponent(place.name ?? '')}`;
     case 'join':
       return place.address === null
         ? JOIN

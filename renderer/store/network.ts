@@ -26,6 +26,7 @@ export function placeFor(role: NetworkState['role'], place: Place): Place {
     case 'home':
     case 'setup':
     case 'archive':
+    case 'statistics':
     case 'replay':
     case 'join':
       return role === 'guest' ? { at: 'guest', keys: null } : place;

@@ -177,6 +177,8 @@ export type Place =
   | { readonly at: 'setup'; readonly isForNetwork?: boolean }
   /** All kept games. */
   | { readonly at: 'archive' }
+  /** What finished games say together; of one game, and of those in which somebody played, where that is not null. */
+  | { readonly at: 'statistics'; readonly game: string | null; readonly name: string | null }
   /** A game once more: at a step (null: the beginning), through somebody's eyes (null: as the host has it). */
   | { readonly at: 'replay'; readonly id: string; readonly step: number | null; readonly eyes: Eyes | null }
   /** The rules of a game, at a chapter; null for the first. */
