@@ -1,5 +1,8 @@
 // A host without a door: storage, tables and bots over one data folder. What carries the clients' words is put before it.
 import { availableParallelism } from 'node:os';
+import { english } from '../engine/language/catalogue.ts';
+import { noticeSentence } from '../engine/language/notices.ts';
+import { sayIn } from '../engine/language/say.ts';
 import { createLine, type BotBudget, type StartWorker } from './bots/line.ts';
 import { seatBots } from './bots/seating.ts';
 import { createArchive } from './archive/archive.ts';
@@ -8,9 +11,7 @@ import { watched } from './history/watched.ts';
 import { logged } from './problem.ts';
 import { createOpening } from './opened/opening.ts';
 import { openMemory } from './remembered/remembered.ts';
-import { prepareFolder } from './storage/data-folder.ts';
-import { lockFolder } from './storage/lock.ts';
-import { openDatabase } from './storage/open-database.ts';
+import { openFolder } from './storage/open-folder.ts';
 import { sqliteStorage } from './storage/sqlite.ts';
 import { createReception, screenSeats, type Reception } from './table/reception.ts';
 import { createTables } from './table/tables.ts';
@@ -61,10 +62,9 @@ const MOST_LINES = 3;
  */
 export async function startCore(setup: CoreSetup): Promise<Core | null> {
   const { data, program, clock, randomBytes, log } = setup;
-  prepareFolder(data);
-  const lock = lockFolder(data);
-  if (!lock) return null;
-  const undo: (() => void | Promise<void>)[] = [() => lock.release()];
+  const folder = openFolder(data, clock);
+  if (!folder) return null;
+  const undo: (() => void | Promise<void>)[] = [() => folder.release()];
   const unwind = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed()) {
       try {
@@ -76,10 +76,9 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
     }
   };
   try {
-    const { database, notice } = openDatabase(data, clock);
-    const { storage, changes } = watched(sqliteStorage(database));
+    const { storage, changes } = watched(sqliteStorage(folder.database));
     undo.push(() => storage.close());
-    if (notice) log(notice);
+    for (const notice of folder.notices) log(noticeSentence(sayIn(english, 'en-GB'), notice));
 
     const lines = Array.from({ length: Math.min(MOST_LINES, Math.max(1, availableParallelism() - 1)) }, () =>
       createLine(setup.botWorker, setup.botBudget),
@@ -157,7 +156,7 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
       archive,
       history: createHistory({ storage, changes, clock, log }),
       memory,
-      notices: () => [],
+      notices: () => folder.notices,
       onGreeted: (window) => opening.greet(window),
       seatBots: (table) => seatBots({ lineFor, paceMs: setup.botPaceMs, clock, log }, table),
     });

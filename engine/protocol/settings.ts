@@ -47,6 +47,8 @@ export const noticeSchema = z.strictObject({
   code: z.enum([
     /** A damaged or foreign file was set aside; facts: `file`, `aside`, `why`, `saved` and `backup`: how many games were saved out of it, and brought back from a backup. */
     'set-aside',
+    /** The file was gone, or empty; facts: `file`, `why`, `backup`: how many games were brought back from a backup. */
+    'brought-back',
     /** The folder cannot be written: nothing of this visit is kept; facts: `folder`, `why`. */
     'not-kept',
     /** The disk is nearly or quite full; facts: `folder`. */

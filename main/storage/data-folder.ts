@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { codeOf, messageOf, Problem } from '../problem.ts';
+import { NotWritable } from './not-writable.ts';
 
 /** Names the folder: `chosen` (from `--data`), else `PARLOR_DATA`, else the operating system's place. Touches nothing. */
 export function dataFolder(
@@ -19,15 +20,17 @@ export function dataFolder(
   return join(env['XDG_DATA_HOME'] || join(home, '.local', 'share'), 'parlor-tricks');
 }
 
-/** Makes the folder if need be, for this user only. @throws Problem naming it when it cannot be used */
+/** Makes the folder if need be, for this user only. @throws NotWritable naming it, or another Problem where there is no folder */
 export function prepareFolder(folder: string): void {
   try {
     makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     if (error instanceof Problem) throw error;
-    throw new Problem(
-      `The data folder ${folder} cannot be used (${messageOf(error)}); make it writable or name another with --data or PARLOR_DATA.`,
+    const why = messageOf(error);
+    throw new NotWritable(
+      `The data folder ${folder} cannot be used (${why}); make it writable or name another with --data or PARLOR_DATA.`,
+      why,
     );
   }
 }
@@ -45,8 +48,10 @@ function makeFolder(folder: string): void {
   } catch (error) {
     // Another start may have made it meanwhile.
     if (codeOf(error) === 'EEXIST' && isFolder(folder)) return;
-    throw new Problem(
-      `The data folder ${folder} cannot be made (${messageOf(error)}); name another with --data, where you may write.`,
+    const why = messageOf(error);
+    throw new NotWritable(
+      `The data folder ${folder} cannot be made (${why}); name another with --data, where you may write.`,
+      why,
     );
   }
 }

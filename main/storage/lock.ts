@@ -2,8 +2,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Problem, messageOf } from '../problem.ts';
+import { messageOf } from '../problem.ts';
 import { refuseFolderAt } from './data-folder.ts';
+import { NotWritable } from './not-writable.ts';
 
 const LOCK_FILE = 'lock.sqlite';
 /** SQLite's result codes, without their extensions. */
@@ -22,7 +23,7 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Takes the lock of a prepared folder; null when another program holds it. @throws Problem when it cannot be tried */
+/** Takes the lock of a prepared folder; null when another program holds it. @throws NotWritable when it cannot be tried, or another Problem */
 export function lockFolder(folder: string): FolderLock | null {
   const file = join(folder, LOCK_FILE);
   refuseFolderAt(file);
@@ -72,8 +73,10 @@ function resultOf(error: unknown): number | null {
   return typeof code === 'number' ? code & 0xff : null;
 }
 
-function unlockable(folder: string, error: unknown): Problem {
-  return new Problem(
-    `The data folder ${folder} cannot be locked (${messageOf(error)}); make it writable or name another with --data or PARLOR_DATA.`,
+function unlockable(folder: string, error: unknown): NotWritable {
+  const why = messageOf(error);
+  return new NotWritable(
+    `The data folder ${folder} cannot be locked (${why}); make it writable or name another with --data or PARLOR_DATA.`,
+    why,
   );
 }

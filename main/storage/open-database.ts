@@ -1,123 +1,72 @@
 // Opens the database of a data folder, whatever lies there: ours, none, a newer one, a damaged or a foreign one.
-import { closeSync, existsSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { chmodSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { codeOf, messageOf, Problem } from '../problem.ts';
+import type { Notice } from '../../engine/protocol/settings.ts';
+import { newestGood, sync } from './backups.ts';
 import { refuseFolderAt } from './data-folder.ts';
-import { APPLICATION_ID, bringUpToDate, SCHEMA_VERSION, writerOf } from './schema.ts';
+import { Damaged, isDamage, readAside, wrongBefore, wrongWriter, type Wrong } from './judge.ts';
+import { NotWritable, unopened } from './not-writable.ts';
+import { saveInto, type Saved } from './salvage.ts';
+import { bringUpToDate, writerOf } from './schema.ts';
 
 const DATABASE_FILE = 'parlor-tricks.sqlite';
-/** Where SQLite's file format keeps what is asked of a header. */
-const HEADER = { bytes: 100, magic: 'SQLite format 3\0', userVersion: 60, applicationId: 68 } as const;
+/** The files that SQLite keeps beside it. */
+const BESIDE = ['-wal', '-shm', '-journal'] as const;
 
 export interface OpenedDatabase {
   readonly database: DatabaseSync;
-  /** What a person should know: that something was set aside. One sentence, or null. */
-  readonly notice: string | null;
-  readonly notices: readonly never[];
+  /** What a person should know: that something was set aside, and what was saved. */
+  readonly notices: readonly Notice[];
+}
+
+/** The file of the database in a data folder. */
+export function databaseFile(folder: string): string {
+  return join(folder, DATABASE_FILE);
 }
 
 /**
- * Opens the database in a prepared and locked folder. What is damaged or foreign is set aside under a new name.
+ * Opens the database in a prepared and locked folder. What is damaged or foreign is set aside under a new name; what can be
+ * read of it, and what a backup has beside that, is in the new one.
  * @param clock milliseconds since 1970, for the name of what is set aside
  * @throws Problem when a newer program has written it (then nothing is touched) or it cannot be opened
  */
 export function openDatabase(folder: string, clock: () => number): OpenedDatabase {
-  const file = join(folder, DATABASE_FILE);
+  const file = databaseFile(folder);
   refuseFolderAt(file);
-  const wrong = wrongHeader(file) ?? wrongLog(file);
-  if (wrong === null) {
+  try {
+    finishReplacing(file, clock);
+    const wrong = wrongBefore(file);
+    if (wrong === 'missing' || wrong === 'empty') {
+      return newestGood(folder) === null ? sound(file) : replace(folder, wrong, clock);
+    }
+    return wrong === null ? sound(file) : replace(folder, wrong, clock);
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw unopened(file, error);
     try {
-      return { database: openSound(file), notice: null, notices: [] };
-    } catch (error) {
-      if (!(error instanceof Damaged)) throw unopened(file, error);
-      return afresh(file, error.message, clock);
+      return replace(folder, error.wrong, clock);
+    } catch (again) {
+      throw unopened(file, again);
     }
   }
-  return afresh(file, wrong, clock);
-}
-
-class Damaged extends Error {}
-
-/** What is wrong with the header of a file; null when there is no file or nothing is. Reads only. */
-function wrongHeader(file: string): string | null {
-  const header = readHeader(file);
-  if (header === null || header.length === 0) return null;
-  if (header.length < HEADER.bytes || header.toString('latin1', 0, HEADER.magic.length) !== HEADER.magic) {
-    return 'is not a database';
-  }
-  return wrongWriter(file, header.readInt32BE(HEADER.applicationId), header.readInt32BE(HEADER.userVersion));
-}
-
-/** What is wrong with who wrote a file; null when nothing is. @throws Problem when a newer program did */
-function wrongWriter(file: string, application: unknown, version: unknown): string | null {
-  if (application !== APPLICATION_ID) return 'is the database of another program';
-  if (Number(version) > SCHEMA_VERSION) {
-    throw new Problem(
-      `The games in ${file} were written by a newer version of Parlor Tricks (data version ${String(version)}, this program knows ${SCHEMA_VERSION}); nothing was changed: update the program or name another folder with --data or PARLOR_DATA.`,
-    );
-  }
-  return null;
 }
 
 /**
- * The same as `wrongHeader`, for a header that a killed program left in the write-ahead log. Whoever may write
- * moves the log into the file when he closes it, so the log is looked at through eyes that only read.
+ * Everything that can be read in a data folder where nothing can be written, in memory alone.
+ * @throws Problem when a newer program has written it
  */
-function wrongLog(file: string): string | null {
-  if (!existsSync(file) || !existsSync(`${file}-wal`)) return null;
-  const index = `${file}-shm`;
-  const hadIndex = existsSync(index);
-  let database: DatabaseSync | null = null;
+export function openUnkept(folder: string): DatabaseSync {
+  const database = openInMemory();
+  const file = databaseFile(folder);
+  let isOurs = existsSync(file);
   try {
-    database = new DatabaseSync(file, { readOnly: true });
-    const { application, version } = writerOf(database);
-    return wrongWriter(file, application, version);
+    isOurs &&= wrongBefore(file) !== 'other-program';
   } catch (error) {
-    if (error instanceof Problem) throw error;
-    // A log that cannot even be read is judged with the whole database.
-    return null;
-  } finally {
-    database?.close();
-    // Made for the reading alone; nobody else has the folder.
-    if (!hadIndex) rmSync(index, { force: true });
+    // It may not even be read.
+    if (!(error instanceof NotWritable)) throw error;
   }
-}
-
-function readHeader(file: string): Buffer | null {
-  let descriptor: number;
-  try {
-    descriptor = openSync(file, 'r');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw unopened(file, error);
-  }
-  try {
-    const bytes = Buffer.alloc(HEADER.bytes);
-    return bytes.subarray(0, readSync(descriptor, bytes, 0, HEADER.bytes, 0));
-  } catch (error) {
-    throw unopened(file, error);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-function openSound(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
-  try {
-    const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-    if (found !== 'ok') throw new Damaged('is damaged');
-    bringUpToDate(database);
-    const { application, version } = writerOf(database);
-    const wrong = wrongWriter(file, application, version);
-    if (wrong !== null) throw new Damaged(wrong);
-    database.prepare('SELECT 1 FROM games, entries, notes, records LIMIT 1').get();
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    return database;
-  } catch (error) {
-    database.close();
-    throw isDamage(error) ? new Damaged('is damaged') : error;
-  }
+  saveFrom(database, folder, isOurs ? file : null);
+  return database;
 }
 
 /** A database in memory alone, where nothing can be written. */
@@ -128,43 +77,123 @@ export function openInMemory(): DatabaseSync {
   return database;
 }
 
-/** SQLite's ERROR (a table is missing), CORRUPT and NOTADB. */
-const DAMAGE = new Set([1, 11, 26]);
-
-function isDamage(error: unknown): boolean {
-  const code = (error as { errcode?: unknown }).errcode;
-  return error instanceof Damaged || (typeof code === 'number' && DAMAGE.has(code & 0xff));
+function sound(file: string): OpenedDatabase {
+  return { database: openSound(file), notices: [] };
 }
 
-function afresh(file: string, wrong: string, clock: () => number): OpenedDatabase {
-  const aside = freeName(
-    `${file}.set-aside-${new Date(clock()).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
-  );
+/** A database larger than this is not read as a whole at every start: bytes. */
+const MOST_READ = 64 * 1024 * 1024;
+
+/** @throws Damaged, or another Error when it cannot be opened */
+function openSound(file: string): DatabaseSync {
+  // A program that ended as it should has left no log. After any other end all is looked at, however long that takes.
+  const isSmall = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= MOST_READ;
+  const isWhole = isSmall || existsSync(`${file}-wal`);
+  const database = new DatabaseSync(file);
   try {
-    // The side files belong to it: without them SQLite could not finish what it had begun.
-    for (const suffix of ['-wal', '-shm', '-journal']) {
-      if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
+    const checks = isWhole ? ['(1)'] : ['(games)', '(notes)', '(records)'];
+    if (!isWhole && writerOf(database).version < 3) checks.splice(0, checks.length, '(1)');
+    for (const what of checks) {
+      const found = database.prepare(`PRAGMA quick_check${what}`).get()?.['quick_check'];
+      if (found !== 'ok') throw new Damaged('damaged');
     }
-    renameSync(file, aside);
-    return {
-      database: openSound(file),
-      notices: [],
-      notice: `The file ${file} ${wrong}; it was kept as ${basename(aside)}, and a new one was begun.`,
-    };
+    bringUpToDate(database);
+    const wrong = wrongWriter(file, writerOf(database));
+    if (wrong !== null) throw new Damaged(wrong);
+    database.prepare('SELECT 1 FROM games, entries, notes, records, sights LIMIT 1').get();
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    return database;
   } catch (error) {
-    throw unopened(file, error);
+    database.close();
+    throw isDamage(error) ? new Damaged('damaged') : error;
   }
+}
+
+/** Puts a new database in the place of one that cannot be used. */
+function replace(folder: string, wrong: Wrong, clock: () => number): OpenedDatabase {
+  const file = databaseFile(folder);
+  const isThere = wrong !== 'missing' && wrong !== 'empty';
+  // There is nothing in it that could be kept.
+  if (wrong === 'empty') rmSync(file);
+  const saved = makeSaved(folder, file, wrong === 'other-program' || !isThere ? null : file);
+  const aside = finishReplacing(file, clock);
+  const facts = { file, why: wrong, backup: saved.backup };
+  return {
+    database: openSound(file),
+    notices: [
+      isThere
+        ? { code: 'set-aside', facts: { ...facts, aside: basename(aside), saved: saved.saved } }
+        : { code: 'brought-back', facts },
+    ],
+  };
+}
+
+/** What is whole and waits to take the place of the database; made under another name. */
+const savedFile = (file: string): string => `${file}.saved`;
+
+function makeSaved(folder: string, file: string, damaged: string | null): Saved {
+  const making = `${file}.saving`;
+  for (const suffix of ['', ...BESIDE]) rmSync(making + suffix, { force: true });
+  try {
+    const database = new DatabaseSync(making);
+    let saved: Saved;
+    try {
+      // Nothing of it counts before all of it is there.
+      database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF');
+      bringUpToDate(database);
+      saved = saveFrom(database, folder, damaged);
+    } finally {
+      database.close();
+    }
+    chmodSync(making, statSync(file, { throwIfNoEntry: false })?.mode ?? 0o600);
+    sync(making);
+    renameSync(making, savedFile(file));
+    return saved;
+  } catch (error) {
+    rmSync(making, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Sets a database aside, with the side files that belong to it, and puts in its place the one that waits, if one does. It can be
+ * done again from wherever it was cut off. Answers the name that it was set aside under.
+ */
+function finishReplacing(file: string, clock: () => number): string {
+  const saved = savedFile(file);
+  const stamp = new Date(clock()).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const aside = freeName(`${file}.set-aside-${stamp}`);
+  if (!existsSync(saved)) return aside;
+  for (const suffix of [...BESIDE, ''])
+    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
+  renameSync(saved, file);
+  sync(dirname(file));
+  return aside;
 }
 
 function freeName(name: string): string {
   let free = name;
-  for (let count = 2; existsSync(free); count += 1) free = `${name}-${count}`;
+  for (let count = 2; existsSync(free) || existsSync(`${free}-wal`); count += 1) free = `${name}-${count}`;
   return free;
 }
 
-function unopened(file: string, error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  return new Problem(
-    `The file ${file} cannot be opened (${messageOf(error)}); make it readable and writable or name another folder with --data or PARLOR_DATA.`,
-  );
+/** Saves what can be read of a database, and what the newest good backup has beside it. */
+function saveFrom(into: DatabaseSync, folder: string, damaged: string | null): Saved {
+  const backup = newestGood(folder);
+  return reading(damaged, (one) => reading(backup, (other) => saveInto(into, one, other)));
+}
+
+/** Null for a file that cannot even be opened. */
+function reading<T>(file: string | null, read: (database: DatabaseSync | null) => T): T {
+  if (file === null) return read(null);
+  let isRead = false;
+  try {
+    return readAside(file, (database) => {
+      isRead = true;
+      return read(database);
+    });
+  } catch (error) {
+    if (isRead) throw error;
+    return read(null);
+  }
 }

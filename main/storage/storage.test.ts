@@ -54,14 +54,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = (): string => join(folder, 'parlor-tricks.sqlite');
 const open = () => {
-  const { database, notice } = openDatabase(folder, clock);
-  return { storage: sqliteStorage(database), database, notice };
+  const { database, notices } = openDatabase(folder, clock);
+  return { storage: sqliteStorage(database), database, notices };
 };
 
 describe('the database of a data folder', () => {
   test('keeps tables and entries for the next start', async () => {
     const first = open();
-    expect(first.notice).toBeNull();
+    expect(first.notices).toEqual([]);
     await first.storage.create('t', header, 5);
     await first.storage.append('t', [move(1), move(2)]);
     await first.storage.append('t', [{ n: 3, at: 9, kind: 'end', reason: 'over' }]);
@@ -202,45 +202,13 @@ describe('the database of a data folder', () => {
 
   test('one of another program that still has its mark in the write-ahead log is set aside', () => {
     const before = killedAfter('PRAGMA application_id = 7');
-    const { storage, notice } = open();
-    expect(notice).toMatch(/is the database of another program/);
+    const { storage, notices } = open();
+    expect(notices).toMatchObject([{ code: 'set-aside', facts: { why: 'other-program', saved: 0 } }]);
     storage.close();
     for (const [name, bytes] of before) {
       const aside = name.replace('sqlite', 'sqlite.set-aside-20300102T030405Z');
       expect(readFileSync(join(folder, aside)).equals(bytes)).toBe(true);
     }
-  });
-
-  const foreign = (): void => {
-    const raw = new DatabaseSync(file());
-    raw.exec('CREATE TABLE recipes (name TEXT)');
-    raw.close();
-  };
-  const torn = async (): Promise<void> => {
-    const { storage } = open();
-    await storage.create('t', header, 5);
-    for (let n = 1; n < 200; n += 1) await storage.append('t', [move(n)]);
-    storage.close();
-    const bytes = readFileSync(file());
-    bytes.fill(0x5a, 4096, bytes.length);
-    writeFileSync(file(), bytes);
-  };
-  const rows: readonly (readonly [string, () => void | Promise<void>, RegExp])[] = [
-    ['text', () => writeFileSync(file(), 'no database at all'), /is not a database/],
-    ['of another program', foreign, /is the database of another program/],
-    ['torn', torn, /is damaged/],
-  ];
-  test.for(rows)('one that is %s is set aside and a new one begun', async ([, spoil, sentence]) => {
-    await spoil();
-    const before = readFileSync(file());
-    const { storage, notice } = open();
-    expect(notice).toMatch(sentence);
-    expect(storage.tables()).toEqual({ readable: [], unreadable: [] });
-    storage.close();
-    expect(readFileSync(`${file()}.set-aside-20300102T030405Z`).equals(before)).toBe(true);
-    // A second one of the same second gets a name of its own.
-    writeFileSync(file(), 'again');
-    expect(open().notice).toMatch(/set-aside-20300102T030405Z-2/);
   });
 });
 

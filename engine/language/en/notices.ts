@@ -1,0 +1,12 @@
+// English: what a person should know of how the program found its data.
+
+export const notices = {
+  'notice.set-aside':
+    'The file {file} {why, select, no-database {is no database} other-program {is the database of another program} other {is damaged}}. It was set aside as {aside}, and a new one was begun{saved, plural, =0 {} one { with # table that could be read in it} other { with # tables that could be read in it}}{backup, plural, =0 {.} one {{saved, plural, =0 { with} other { and}} # from the backup.} other {{saved, plural, =0 { with} other { and}} # from the backup.}}',
+  'notice.brought-back':
+    'The file {file} {why, select, empty {was empty} other {was gone}}. {backup, plural, one {# table was} other {# tables were}} brought back from the backup.',
+  'notice.not-kept':
+    'Nothing can be kept in the folder {folder} ({why}), so what you play now is gone when the program ends. Make it writable, or name another folder with --data, and start again.',
+  'notice.disk-full':
+    'The disk of the folder {folder} is nearly full. Make room, or moves can soon not be kept any more.',
+} as const;
