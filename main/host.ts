@@ -18,6 +18,8 @@ export interface Host {
   readonly port: number;
   /** A new address with a token for one use. */
   newAddress(): string;
+  /** Opens files of games, by their paths; the windows are told what became of each. Never fails. */
+  openFiles(paths: readonly string[]): Promise<void>;
   /** Ends cleanly: everything that was accepted is kept. */
   close(): Promise<void>;
 }
@@ -32,12 +34,17 @@ export async function startHost(setup: HostSetup): Promise<Host | null> {
   const { data, port, rendererRoot, clock, randomBytes } = setup;
   const { reception } = core;
   try {
-    const show = async (): Promise<Shown> => ({ shown: await setup.show(), address: listener.newAddress() });
+    const show = async (files: readonly string[]): Promise<Shown> => {
+      // Not waited for: whoever asks is only told where to look.
+      void core.openFiles(files);
+      return { shown: await setup.show(), address: listener.newAddress() };
+    };
     const listener = await openListener({ port, rendererRoot, reception, clock, randomBytes, show });
     core.beforeEnd(() => listener.close());
     leaveWord(data, { port: listener.port, secret: listener.controlSecret });
     core.beforeEnd(() => takeWordBack(data));
-    return { port: listener.port, newAddress: listener.newAddress, close: core.close };
+    const { newAddress } = listener;
+    return { port: listener.port, newAddress, openFiles: core.openFiles, close: core.close };
   } catch (error) {
     await core.close();
     throw error;

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { MOST_FILES } from '../opened/parlor-file.ts';
 
 const CONTROL_FILE = 'running.json';
 export const CONTROL_PATH = '/control/show';
@@ -22,6 +23,12 @@ const shownSchema = z.strictObject({
 });
 export type Shown = z.infer<typeof shownSchema>;
 
+const MOST_PATH_CHARACTERS = 4096;
+/** Files that the second start was to open; nobody else knows where they lie, so their paths are whole. */
+export const toOpenSchema = z.array(z.string().max(MOST_PATH_CHARACTERS)).max(MOST_FILES);
+/** What a second start says at most, in bytes. */
+export const MOST_CONTROL_BYTES = MOST_FILES * MOST_PATH_CHARACTERS * 3;
+
 /** Leaves word for a second start. The file says nothing about who runs: the lock does. */
 export function leaveWord(folder: string, control: Control): void {
   const file = join(folder, CONTROL_FILE);
@@ -36,10 +43,14 @@ export function takeWordBack(folder: string): void {
 const TRIES = 20;
 const PAUSE_MS = 250;
 
-/** Asks the program that holds the lock of a folder to show itself; null when it does not answer for some seconds. */
-export async function askToShow(folder: string): Promise<Shown | null> {
+/**
+ * Asks the program that holds the lock of a folder to show itself and to open files; null when it does not answer for some
+ * seconds. One with a window of its own (no `address`, not `shown`) opens none of them.
+ * @param files whole paths
+ */
+export async function askToShow(folder: string, files: readonly string[] = []): Promise<Shown | null> {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const shown = await askOnce(folder);
+    const shown = await askOnce(folder, files);
     if (shown) return shown;
     // It may have just been started, and not listen yet.
     await wait(PAUSE_MS);
@@ -47,14 +58,15 @@ export async function askToShow(folder: string): Promise<Shown | null> {
   return null;
 }
 
-async function askOnce(folder: string): Promise<Shown | null> {
+async function askOnce(folder: string, files: readonly string[]): Promise<Shown | null> {
   try {
     const control = controlSchema.parse(JSON.parse(readFileSync(join(folder, CONTROL_FILE), 'utf8')));
     if ('ownWindow' in control) return { shown: false, address: null };
     const { port, secret } = control;
     const response = await fetch(`http://127.0.0.1:${port}${CONTROL_PATH}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${secret}` },
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify(files.slice(0, MOST_FILES)),
       signal: AbortSignal.timeout(5000),
       redirect: 'error',
     });

@@ -1,7 +1,7 @@
 // Tests of the door: who is let in, what is served, and what becomes of floods and forgeries.
 import { connect as connectTcp, createServer } from 'node:net';
 import { once } from 'node:events';
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -321,6 +321,42 @@ describe('a second start', () => {
     expect((await get(path(first?.address ?? ''))).status).toBe(303);
     expect(await askToShow(folder.data)).toMatchObject({ shown: true });
     expect(shown).toBe(2);
+  });
+
+  test('has its files opened by the first, and the window hears of it', async () => {
+    const client = await enter();
+    const missing = join(folder.rendererRoot, 'a.parlor');
+    expect(await askToShow(folder.data, [missing])).not.toBeNull();
+    const { kept, trouble, file } = await client.find('brought');
+    expect({ kept, trouble, file }).toEqual({
+      kept: null,
+      trouble: { code: 'file-not-read', facts: { file: 'a.parlor', why: 'missing' } },
+      file: 'a.parlor',
+    });
+  });
+
+  test.for([
+    '',
+    '{',
+    '{"files":[]}',
+    '[7]',
+    JSON.stringify(['x'.repeat(5000)]),
+    `[${' '.repeat(1_000_000)}]`,
+  ])('that says something else is shown nothing: %#', async (body) => {
+    const { secret } = JSON.parse(readFileSync(join(folder.data, 'running.json'), 'utf8')) as {
+      secret: string;
+    };
+    // Whoever talks on and on is cut off.
+    const status = await fetch(`http://127.0.0.1:${host.port}/control/show`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      body,
+    }).then(
+      (response) => response.status,
+      () => 'cut off',
+    );
+    expect([400, 'cut off']).toContain(status);
+    expect(shown).toBe(0);
   });
 
   test('nobody else is given an address', async () => {

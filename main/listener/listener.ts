@@ -26,8 +26,8 @@ export interface ListenerParts {
   readonly reception: Reception;
   readonly clock: () => number;
   readonly randomBytes: RandomBytes;
-  /** A second start asks for the window. */
-  readonly show: () => Promise<Shown>;
+  /** A second start asks for the window, and that files be opened. */
+  readonly show: (files: readonly string[]) => Promise<Shown>;
 }
 
 const CONTROL_SECRET_BYTES = 32;

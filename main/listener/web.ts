@@ -1,5 +1,6 @@
 // Answers the requests of a browser: lets it in by its token, then gives it the files of the renderer.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MOST_CONTROL_BYTES, toOpenSchema } from './control.ts';
 import type { Door } from './door.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import type { Names } from './origin.ts';
@@ -18,8 +19,8 @@ export interface ControlParts {
   readonly path: string;
   /** Known only to who can read the data folder. */
   readonly secret: string;
-  /** Shows the window, or gives an address to open. */
-  readonly show: () => Promise<unknown>;
+  /** Shows the window, or gives an address to open; and opens files, by their paths. */
+  readonly show: (files: readonly string[]) => Promise<unknown>;
 }
 
 const CLOSED =
@@ -61,7 +62,9 @@ export function createWeb({ door, names, rendererRoot, control }: WebParts) {
     const given = request.headers.authorization ?? '';
     const isOurs = request.method === 'POST' && request.headers.origin === undefined;
     if (!isOurs || !sameSecret(given, `Bearer ${control.secret}`)) return plain(response, 403, CLOSED);
-    const answer = JSON.stringify(await control.show());
+    const files = toOpenSchema.safeParse(await said(request));
+    if (!files.success) return plain(response, 400, 'That is no list of files.\n');
+    const answer = JSON.stringify(await control.show(files.data));
     response.writeHead(200, {
       ...SECURITY_HEADERS,
       'Content-Type': 'application/json; charset=utf-8',
@@ -71,6 +74,22 @@ export function createWeb({ door, names, rendererRoot, control }: WebParts) {
   };
 
   return safely(handle, SECURITY_HEADERS);
+}
+
+/** What a request says as JSON; null where that is none, or too long to be looked at. */
+async function said(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > MOST_CONTROL_BYTES) return null;
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString());
+  } catch {
+    return null;
+  }
 }
 
 function plain(response: ServerResponse, status: number, sentence: string): void {

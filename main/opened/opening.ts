@@ -1,5 +1,8 @@
 // Opens files for the system: each goes into the archive as one that a window has sent, and the windows are told.
 import { basename } from 'node:path';
+import { english } from '../../engine/language/catalogue.ts';
+import { sayIn } from '../../engine/language/say.ts';
+import { troubleSentence } from '../../engine/language/troubles.ts';
 import type { Brought } from '../../engine/protocol/settings.ts';
 import type { Archive } from '../archive/archive.ts';
 import { piecesOf } from '../pieces.ts';
@@ -22,6 +25,7 @@ export interface OpeningParts {
   readonly log: (line: string) => void;
 }
 
+const say = sayIn(english, 'en-GB');
 type Outcome = Pick<Brought, 'kept' | 'trouble'>;
 const LONGEST_NAME = 200;
 
@@ -41,6 +45,7 @@ export function createOpening({ archive, windows, log }: OpeningParts): Opening 
       log(`A file could not be opened: ${logged(error)}`);
       outcome = refused(troubled('host-failed'));
     }
+    if (outcome.trouble) log(troubleSentence(say, outcome.trouble));
     const message: Brought = { type: 'brought', id, file, ...outcome };
     const there = windows();
     if (there.length === 0) untold.push(message);

@@ -1,6 +1,7 @@
 // The arguments of `npm start`.
 import { parseArgs } from 'node:util';
 import { BOT_PACE_MS } from '../bots/manner.ts';
+import { isParlorFile, MOST_FILES } from '../opened/parlor-file.ts';
 import { messageOf, Problem } from '../problem.ts';
 import { SHELLS, type ShellName } from './choose.ts';
 
@@ -12,6 +13,8 @@ export interface Arguments {
   readonly asked: { readonly shell: ShellName; readonly by: string } | null;
   /** A bot moves no sooner than this after its question: milliseconds. */
   readonly paceMs: number;
+  /** Files of games to open, as they were named. */
+  readonly files: readonly string[];
   readonly help: boolean;
   readonly version: boolean;
 }
@@ -22,6 +25,7 @@ const MOST_PORT = 65_535;
 export const HELP = `Parlor Tricks: card games about stage magic.
 
   npm start                     opens the table
+  npm start -- FILE.parlor      opens the table, and the game in that file
   npm start -- --port 5000      listens on that port (default: the first free one from 4747)
   npm start -- --data FOLDER    keeps its data there (default: PARLOR_DATA, else the system's place)
   npm start -- --shell NAME     shows the table in NAME: electron, browser, or address, which prints one to open
@@ -38,9 +42,11 @@ export class ArgumentProblem extends Problem {}
 export function readArguments(args: readonly string[]): Arguments {
   const given = joined(args);
   let values: Record<string, string | boolean | undefined>;
+  let positionals: string[];
   try {
-    ({ values } = parseArgs({
+    ({ values, positionals } = parseArgs({
       args: given,
+      allowPositionals: true,
       options: {
         port: { type: 'string' },
         data: { type: 'string' },
@@ -56,12 +62,21 @@ export function readArguments(args: readonly string[]): Arguments {
     throw new ArgumentProblem(`${said}; "npm start -- --help" lists what there is.`);
   }
   const { port, data, pace, shell, help, version } = values;
+  const other = positionals.find((name) => !isParlorFile(name));
+  if (other !== undefined) {
+    throw new ArgumentProblem(
+      `"${other}" is no argument and no file of a game, which ends in .parlor; "npm start -- --help" lists what there is.`,
+    );
+  }
+  if (positionals.length > MOST_FILES)
+    throw new ArgumentProblem(`At most ${MOST_FILES} files are opened at once.`);
   if (data === '') throw new ArgumentProblem('--data needs the name of a folder.');
   return {
     port: port === undefined ? null : wholeNumber('--port', port, MOST_PORT),
     data: typeof data === 'string' ? data : undefined,
     asked: askedShell(shell, values['no-open'] === true),
     paceMs: pace === undefined ? BOT_PACE_MS : wholeNumber('--pace', pace, MOST_PACE_MS),
+    files: positionals,
     help: help === true,
     version: version === true,
   };

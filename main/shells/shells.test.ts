@@ -118,18 +118,20 @@ describe('the arguments', () => {
       data: undefined,
       asked: null,
       paceMs: 350,
+      files: [],
       help: false,
       version: false,
     });
   });
   test('are read', () => {
-    const given = ['--port', '5000', '--data', 'd', '--no-open', '--pace', '0', '-h'];
+    const given = ['--port', '5000', 'a.parlor', '--data', 'd', '--no-open', '--pace', '0', '-h', 'b.parlor'];
     const asked = { shell: 'address', by: '--no-open' };
     expect(readArguments(given)).toEqual({
       port: 5000,
       data: 'd',
       asked,
       paceMs: 0,
+      files: ['a.parlor', 'b.parlor'],
       help: true,
       version: false,
     });
@@ -138,6 +140,8 @@ describe('the arguments', () => {
   test.for([
     ['--speed'],
     ['here'],
+    ['game.json'],
+    Array.from({ length: 51 }, () => 'a.parlor'),
     ['--port'],
     ['--port', '70000'],
     ['--port', '1e3'],

@@ -12,6 +12,7 @@ import { threadWorkers } from '../bots/thread.ts';
 import { startHost, type Host } from '../host.ts';
 import { askToShow } from '../listener/control.ts';
 import { systemNetwork } from '../network/system.ts';
+import { pathOf } from '../opened/parlor-file.ts';
 import { messageOf, Problem } from '../problem.ts';
 import { dataFolder } from '../storage/data-folder.ts';
 import { ArgumentProblem, HELP, readArguments, type Arguments } from './arguments.ts';
@@ -54,7 +55,7 @@ async function start(given: Arguments): Promise<void> {
 
 /** Runs the desktop program to its end; answers why it could not be started, or null. */
 async function runDesktop(path: string, given: Arguments, data: string): Promise<string | null> {
-  const args = ['--data', data, '--pace', String(given.paceMs)];
+  const args = ['--data', data, '--pace', String(given.paceMs), ...filesOf(given)];
   const isAtTerminal = [0, 1, 2].some((stream) => isatty(stream));
   const electron = runElectron(path, ROOT, args, process.env, Date.now, isAtTerminal);
   for (const signal of SIGNALS) process.on(signal, electron.end);
@@ -80,7 +81,8 @@ async function startBrowserHost(given: Arguments, data: string, shell: Shell): P
     log,
     show: () => Promise.resolve(show()),
   });
-  if (!host) return showOther(data);
+  const files = filesOf(given);
+  if (!host) return showOther(data, files);
 
   const printAddress = (): void => say(`Open this address in a browser; it works once: ${host.newAddress()}`);
   const window =
@@ -108,11 +110,18 @@ async function startBrowserHost(given: Arguments, data: string, shell: Shell): P
 
   say(shellLine(shell));
   if (!show()) printAddress();
+  await host.openFiles(files);
+}
+
+/** The paths of the files to open; like those of folders, relative to where the program was called. */
+function filesOf({ files }: Arguments): string[] {
+  const folder = process.env['INIT_CWD'] ?? process.cwd();
+  return files.map((file) => pathOf(file, folder));
 }
 
 /** Another process has the data folder: that one shows itself, and this one is done. */
-async function showOther(data: string): Promise<void> {
-  const shown = await askToShow(data);
+async function showOther(data: string, files: readonly string[]): Promise<void> {
+  const shown = await askToShow(data, files);
   if (!shown) {
     throw new Problem(
       `Another program holds the data folder ${data} and does not answer; end it, or name another folder with --data or PARLOR_DATA.`,
@@ -120,6 +129,8 @@ async function showOther(data: string): Promise<void> {
   }
   const running = `Parlor Tricks is already running with ${data}`;
   if (shown.shown) say(`${running}; its window was brought forward.`);
+  else if (shown.address === null && files.length > 0)
+    say(`${running}, in its own window; drop the file on it, or close it first.`);
   else if (shown.address === null) say(`${running}, in its own window; go there, or close it first.`);
   else say(`${running}; open this address, which works once: ${shown.address}`);
 }

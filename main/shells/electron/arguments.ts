@@ -1,5 +1,6 @@
 // The arguments of the desktop program. Chromium and the desktop add some of their own, so unknown ones are left alone.
 import { parseArgs } from 'node:util';
+import { isParlorFile, MOST_FILES, pathOf } from '../../opened/parlor-file.ts';
 
 export interface ElectronArguments {
   readonly data: string | undefined;
@@ -7,13 +8,19 @@ export interface ElectronArguments {
   readonly paceMs: number | null;
   /** Start, see that the table is there, say so and end: for the machines that build the installers. */
   readonly smoke: boolean;
+  /** The whole paths of files of games to open. */
+  readonly files: readonly string[];
 }
 
-/** @param args those after the program's own name */
-export function readElectronArguments(args: readonly string[]): ElectronArguments {
-  const { values } = parseArgs({
+/**
+ * @param args those after the program's own name
+ * @param folder the one that paths are relative to
+ */
+export function readElectronArguments(args: readonly string[], folder: string): ElectronArguments {
+  const { values, positionals } = parseArgs({
     args: [...args],
     strict: false,
+    allowPositionals: true,
     options: { data: { type: 'string' }, pace: { type: 'string' }, smoke: { type: 'boolean' } },
   });
   const { data, pace, smoke } = values;
@@ -21,5 +28,9 @@ export function readElectronArguments(args: readonly string[]): ElectronArgument
     data: typeof data === 'string' && data !== '' ? data : undefined,
     paceMs: typeof pace === 'string' && /^\d{1,5}$/.test(pace) ? Number(pace) : null,
     smoke: smoke === true,
+    files: positionals
+      .filter(isParlorFile)
+      .slice(0, MOST_FILES)
+      .map((file) => pathOf(file, folder)),
   };
 }

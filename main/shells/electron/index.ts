@@ -34,7 +34,7 @@ const electron = {
   utilityProcess,
 };
 // Started from sources the folder of the program is an argument of its own.
-const given = readElectronArguments(process.argv.slice(process.defaultApp ? 2 : 1));
+const given = readElectronArguments(process.argv.slice(process.defaultApp ? 2 : 1), process.cwd());
 /** The folder of the program, or its archive. */
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -52,6 +52,7 @@ startElectron(electron, {
   preload: join(ROOT, 'out', 'preload', 'index.cjs'),
   icon: join(ROOT, 'build', 'icon.png'),
   smoke: given.smoke,
+  files: given.files,
   log: (line) => void process.stderr.write(`${line}\n`),
   tell: (line) => void process.stdout.write(`${line}\n`),
 }).catch((error: unknown) => {

@@ -1,23 +1,15 @@
 // Tests of the desktop program as a whole, with a stand-in for Electron: from the start to the last window closed.
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { MessagePort } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ToClient } from '../../../engine/protocol/to-client.ts';
-import { PROTOCOL_VERSION } from '../../../engine/protocol/version.ts';
 import { startHost } from '../../host.ts';
 import { openRequest, temporaryFolder, testSetup } from '../../host.testing.ts';
 import { askToShow } from '../../listener/control.ts';
-import { noListener, quietNetwork } from '../../network/quiet.testing.ts';
 import { asView } from '../../table/player.testing.ts';
+import { desktopSetup, hello, pageOf } from './desktop.testing.ts';
 import { startElectron, type ElectronSetup } from './main.ts';
 import { PAGE } from './page.ts';
 import { standInElectron, type StandInWindow } from './stand-in.testing.ts';
-import { utilityWorkers } from './workers.ts';
-
-const BOTS = fileURLToPath(new URL('stand-in-worker.testing.ts', import.meta.url));
 
 let folder = temporaryFolder();
 let standIn = standInElectron();
@@ -33,27 +25,8 @@ afterEach(async () => {
   folder.remove();
 });
 
-function setup(given: Partial<ElectronSetup> = {}): ElectronSetup {
-  const say = (line: string): void => void lines.push(line);
-  return {
-    platform: 'linux',
-    data: folder.data,
-    program: '0.0.0',
-    clock: Date.now,
-    randomBytes,
-    botWorker: utilityWorkers(standIn.electron.utilityProcess, BOTS),
-    botBudget: { ms: 5000, steps: 1 },
-    botPaceMs: 0,
-    rendererRoot: folder.rendererRoot,
-    network: quietNetwork(noListener),
-    preload: '/program/preload.cjs',
-    icon: '/program/icon.png',
-    smoke: false,
-    log: say,
-    tell: say,
-    ...given,
-  };
-}
+const setup = (given: Partial<ElectronSetup> = {}): ElectronSetup =>
+  desktopSetup(standIn, folder, (line) => void lines.push(line), given);
 
 /** Starts the program and answers its window; at the end of the test it is quit. */
 async function start(given: Partial<ElectronSetup> = {}): Promise<StandInWindow> {
@@ -75,35 +48,6 @@ async function quit(): Promise<void> {
     expect(app.done.some((step) => step === 'quit' || step.startsWith('exit'))).toBe(true),
   );
 }
-
-/** The page's end of the newest port. */
-function pageOf(window: StandInWindow) {
-  window.webContents.finishLoad(PAGE);
-  const port = window.webContents.ports.at(-1) as MessagePort;
-  const messages: ToClient[] = [];
-  let isClosed = false;
-  port.on('message', (text: string) => messages.push(JSON.parse(text) as ToClient));
-  port.on('close', () => (isClosed = true));
-  return {
-    port,
-    messages,
-    isClosed: () => isClosed,
-    say: (message: object) => port.postMessage(JSON.stringify(message)),
-    find: <T extends ToClient['type']>(
-      type: T,
-      wanted: (message: Extract<ToClient, { type: T }>) => boolean = () => true,
-    ) =>
-      vi.waitFor(
-        () => {
-          const found = messages.find((message) => message.type === type && wanted(message as never));
-          if (!found) throw new Error(`No ${type} has come.`);
-          return found as Extract<ToClient, { type: T }>;
-        },
-        { timeout: 30_000 },
-      ),
-  };
-}
-const hello = { type: 'hello', protocol: PROTOCOL_VERSION };
 
 describe('the start', () => {
   test('does what has to be done before Electron is ready, and opens nothing before', async () => {

@@ -12,6 +12,7 @@ import type { Electron } from './electron.ts';
 import { installMenu } from './menu.ts';
 import { installNavigation } from './navigation.ts';
 import { installNetwork } from './network.ts';
+import { installOpenFiles, type FromSecond } from './open-files.ts';
 import { installPermissions } from './permissions.ts';
 import { installPort } from './port.ts';
 import { installQuit } from './quit.ts';
@@ -29,6 +30,8 @@ export interface ElectronSetup extends CoreSetup {
   readonly icon: string;
   /** Start, see that the table is there, say so and end. */
   readonly smoke: boolean;
+  /** The whole paths of files of games to open. */
+  readonly files: readonly string[];
   /** Lines that answer a person at a terminal. */
   readonly tell: (line: string) => void;
 }
@@ -52,13 +55,14 @@ export async function startElectron(electron: Electron, setup: ElectronSetup): P
   app.setPath('userData', join(setup.data, 'electron'));
   registerScheme(electron.protocol);
   installNavigation(app);
+  const openWith = installOpenFiles(app, setup.files);
   let core: Core | null = null;
   const quit = installQuit(app, async () => core?.close());
 
   try {
     // First, because Electron takes a folder that cannot be used for one that is in use.
     prepareFolder(setup.data);
-    if (await runsAlready(app, setup.data)) {
+    if (await runsAlready(app, setup)) {
       tell(`Parlor Tricks is already running with ${setup.data}; its window was brought forward.`);
       return app.exit(0);
     }
@@ -67,7 +71,7 @@ export async function startElectron(electron: Electron, setup: ElectronSetup): P
     if (app.commandLine.hasSwitch('no-sandbox')) throw new Problem(NO_SANDBOX);
     core = await startCore(setup);
     if (!core) {
-      tell(await showOther(setup.data));
+      tell(await showOther(setup));
       return quit();
     }
     leaveWord(setup.data, { ownWindow: true });
@@ -83,6 +87,9 @@ export async function startElectron(electron: Electron, setup: ElectronSetup): P
     const { data, preload, icon } = setup;
     const window = makeWindow({ BrowserWindow, screen, data, preload, icon, devTools });
     app.on('second-instance', () => bringForward(window));
+    // On macOS the system brings the program forward, and not its window.
+    app.on('open-file', () => bringForward(window));
+    openWith(core.openFiles);
     let { receive } = core.reception;
     if (setup.smoke) {
       const smoke = awaitSmoke((seen) => {
@@ -117,8 +124,11 @@ const MS_TO_TAKE_THE_LOCK = 2000;
  * Whether the program runs already; if so, Electron has told it. On Linux Electron's lock may be left over from a program
  * that was killed, and ours never is: so nobody is turned away who could not be shown a window.
  */
-async function runsAlready(app: Electron['app'], data: string): Promise<boolean> {
-  if (app.requestSingleInstanceLock()) return false;
+async function runsAlready(
+  app: Electron['app'],
+  { data, files }: Pick<ElectronSetup, 'data' | 'files'>,
+): Promise<boolean> {
+  if (app.requestSingleInstanceLock({ files: [...files] } satisfies FromSecond)) return false;
   if (isHeld(data)) return true;
   // It may have just been started.
   await wait(MS_TO_TAKE_THE_LOCK);
@@ -126,8 +136,8 @@ async function runsAlready(app: Electron['app'], data: string): Promise<boolean>
 }
 
 /** A program without Electron has the data folder: that one shows itself. What to tell about it. @throws Problem */
-async function showOther(data: string): Promise<string> {
-  const shown = await askToShow(data);
+async function showOther({ data, files }: Pick<ElectronSetup, 'data' | 'files'>): Promise<string> {
+  const shown = await askToShow(data, files);
   if (!shown) {
     throw new Problem(
       `Another program holds the data folder ${data} and does not answer; end it, or name another folder with --data or PARLOR_DATA.`,

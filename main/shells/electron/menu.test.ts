@@ -1,4 +1,5 @@
 // Tests of the menu's keys and of the arguments of the desktop program.
+import { resolve } from 'node:path';
 import type { MenuItemConstructorOptions } from 'electron/main';
 import { expect, test } from 'vitest';
 import { readElectronArguments } from './arguments.ts';
@@ -47,17 +48,23 @@ test('developer tools and reloading for developers only', () => {
   expect(entries(menuTemplate(say, 'linux', false)).join()).not.toMatch(/reload|Tools/);
 });
 
+const none = { data: undefined, paceMs: null, smoke: false, files: [] };
 test.for([
-  [[], { data: undefined, paceMs: null, smoke: false }],
-  [['--data', '/d', '--pace', '0', '--smoke'], { data: '/d', paceMs: 0, smoke: true }],
-  [['--data=/d'], { data: '/d', paceMs: null, smoke: false }],
-  [['--data='], { data: undefined, paceMs: null, smoke: false }],
-  [['--pace', 'quick'], { data: undefined, paceMs: null, smoke: false }],
+  [[], none],
+  [['--data', '/d', '--pace', '0', '--smoke'], { ...none, data: '/d', paceMs: 0, smoke: true }],
+  [['--data=/d'], { ...none, data: '/d' }],
+  [['--data='], none],
+  [['--pace', 'quick'], none],
   // What Chromium, a desktop or a file manager put there is none of our business.
+  [['--ozone-platform=wayland', '--no-first-run', '/some/file', '-psn_0_1', '--x=a.parlor'], none],
   [
-    ['--ozone-platform=wayland', '--no-first-run', '/some/file', '-psn_0_1'],
-    { data: undefined, paceMs: null, smoke: false },
+    ['--data', '/d', 'a.parlor', '--no-first-run', '/games/b.PARLOR', 'file:///games/%C3%A4%20c.parlor'],
+    {
+      ...none,
+      data: '/d',
+      files: [resolve('/home/a.parlor'), resolve('/games/b.PARLOR'), '/games/ä c.parlor'],
+    },
   ],
 ] as const)('the arguments %j', ([args, read]) => {
-  expect(readElectronArguments(args)).toEqual(read);
+  expect(readElectronArguments(args, resolve('/home'))).toEqual(read);
 });

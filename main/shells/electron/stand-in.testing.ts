@@ -119,7 +119,12 @@ class StandInApp extends EventEmitter {
   readonly #ready = new Promise<void>((resolve) => (this.ready = resolve));
   enableSandbox = (): void => void this.done.push('sandbox');
   setPath = (name: string, path: string): void => void this.done.push(`${name} ${path}`);
-  requestSingleInstanceLock = (): boolean => this.isFirst;
+  /** What was said along with the request for the lock. */
+  saidToFirst: unknown = null;
+  requestSingleInstanceLock = (said: unknown): boolean => {
+    this.saidToFirst = said;
+    return this.isFirst;
+  };
   getVersion = (): string => '0.0.0';
   whenReady = (): Promise<void> => this.#ready;
   exit = (code = 0): void => void this.done.push(`exit ${code}`);

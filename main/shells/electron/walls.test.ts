@@ -105,6 +105,9 @@ describe('navigation', () => {
       for (const url of [
         'https://example.com/',
         'file:///etc/passwd',
+        // What a file that is dropped on the window would lead to, and one that was made to be saved.
+        'file:///home/ada/game.parlor',
+        `blob:${PAGE}x`,
         'parlor://other/',
         'data:text/html,x',
       ]) {
@@ -139,24 +142,34 @@ describe('the network', () => {
     'ftp://example.com/',
     'file:///etc/passwd',
     'data:text/plain,x',
-    'blob:parlor://table/x',
+    'blob:https://example.com/x',
+    'blob:parlor://other/x',
     'parlor://other/',
   ])('is not reached: %s', (url) => {
     expect(cancelled(url, false)).toBe(true);
     expect(cancelled(url, true)).toBe(true);
+  });
+  test('what the page has made to be saved is no network', () => {
+    expect(cancelled(`blob:${PAGE}1b4e28ba-2fa1-11d2-883f-0016d3cca427`, false)).toBe(false);
   });
   test('our own files are, and the developer tools for developers', () => {
     expect(cancelled(`${PAGE}assets/a.js`, false)).toBe(false);
     expect(cancelled('devtools://devtools/bundled/inspector.html', false)).toBe(true);
     expect(cancelled('devtools://devtools/bundled/inspector.html', true)).toBe(false);
   });
-  test('no dictionary and nothing else is downloaded', () => {
+  test('no dictionary is downloaded, and nothing else but what the page has made', () => {
     const { electron, session } = standInElectron();
     installNetwork(electron.session.defaultSession, false);
     expect(session.spellChecker).toBe(false);
-    let prevented = false;
-    session.emit('will-download', { preventDefault: () => (prevented = true) });
-    expect(prevented).toBe(true);
+    const isPrevented = (url: string): boolean => {
+      let prevented = false;
+      session.emit('will-download', { preventDefault: () => (prevented = true) }, { getURL: () => url });
+      return prevented;
+    };
+    expect(isPrevented('https://example.com/x.parlor')).toBe(true);
+    expect(isPrevented(`${PAGE}assets/a.js`)).toBe(true);
+    expect(isPrevented('blob:https://example.com/x')).toBe(true);
+    expect(isPrevented(`blob:${PAGE}x`)).toBe(false);
   });
 });
 

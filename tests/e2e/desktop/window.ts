@@ -140,6 +140,7 @@ export async function startDesktop(browser: Browser): Promise<Desktop> {
     preload: join(ROOT, 'out', 'preload', 'index.cjs'),
     icon: join(ROOT, 'build', 'icon.png'),
     smoke: false,
+    files: [],
     log: say,
     tell: say,
   });
