@@ -30,7 +30,7 @@ import type {
 import { placeAfter, placeAnew, placeFor, placeLifted, type Place } from './curtain.ts';
 import { createQueue } from './queue.ts';
 import { trouble } from './trouble.ts';
-import { createLine, weighAll } from './undo/line.ts';
+import { createLine, weighAll, type Line } from './undo/line.ts';
 import { createQuestionNames } from './undo/names.ts';
 import { createUndoing } from './undo/undoing.ts';
 
@@ -213,10 +213,11 @@ export function createTable(parts: TableParts): Table {
       } catch {
         return false;
       }
+      const before = line;
       line = next;
       version = n;
       playedAt = at;
-      names.goBack((each) => viewOf(line.session, each).question?.id ?? null);
+      names.goBack(asksIn(before), asksIn(next));
       kept();
       for (const [client, { holds }] of places) {
         // Nobody knows who sits at a screen of several now, just as after a restart.
@@ -371,6 +372,11 @@ export function createTable(parts: TableParts): Table {
       }),
     history: (viewer) => retell(game, header, line.course.moves, viewer),
   };
+}
+
+/** What the engine asks a seat at the end of a line; null: nothing. */
+function asksIn({ session }: Line): (seat: Seat) => string | null {
+  return (seat) => viewOf(session, seat).question?.id ?? null;
 }
 
 /** Ids are the client's own, so one seat's cannot stand in the way of another's. */

@@ -5,7 +5,7 @@ import { wayBack, type WeighedMove } from './fairness.ts';
 
 /** Seats such as `ppb`: people and bots. */
 const seated = (who: string): SeatRecord[] =>
-  [...who].map((each) => ({ name: '', kind: each === 'p' ? 'person' : 'bot', bot: null }));
+  Array.from(who, (each) => ({ name: '', kind: each === 'p' ? 'person' : 'bot', bot: null }));
 /** Moves such as `0q 1! b2q`: by seat, quiet or not; `b` for one that a bot made. */
 const moves = (text: string): WeighedMove[] =>
   text

@@ -14,7 +14,10 @@ test('what was asked before and is asked again has another name each time', () =
   const names = createQuestionNames(0);
   const told = new Set([names.of(0, 'a'), names.of(0, 'b')]);
   for (let time = 0; time < 3; time += 1) {
-    names.goBack(() => 'a');
+    names.goBack(
+      () => 'b',
+      () => 'a',
+    );
     for (const id of ['a', 'b']) {
       const name = names.of(0, id);
       expect(told).not.toContain(name);
@@ -27,11 +30,21 @@ test('what was asked before and is asked again has another name each time', () =
 test('who is asked the same all the while keeps the name, until that is answered and asked again', () => {
   const names = createQuestionNames(0);
   names.of(1, 'sort');
-  names.goBack((seat) => (seat === 1 ? 'sort' : null));
+  const sorts = (seat: number) => (seat === 1 ? 'sort' : null);
+  names.goBack(sorts, sorts);
   expect(names.of(1, 'sort')).toBe('sort');
   names.of(1, 'next');
-  names.goBack(() => 'sort');
+  names.goBack(
+    () => 'next',
+    () => 'sort',
+  );
   expect(names.of(1, 'sort')).toBe('sort~2');
+  // Whoever has answered and is asked nothing then is asked anew.
+  names.goBack(
+    () => null,
+    () => 'sort',
+  );
+  expect(names.of(1, 'sort')).toBe('sort~3');
 });
 
 test('after a restart names go on where they were', () => {

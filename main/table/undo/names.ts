@@ -4,15 +4,18 @@ import type { Seat } from '../../../engine/core/seat.ts';
 /** The engine's ids come again after an undo, so each is told apart by how many there had been when it was asked. */
 const MARK = '~';
 
+type Asks = (seat: Seat) => string | null;
+
 export interface QuestionNames {
   /** The name of the question that the engine calls `id` and asks `seat` now. */
   of(seat: Seat, id: string): string;
   /**
    * Something was taken back. Who is asked the same as before, and was all the while, is not disturbed: that question
    * keeps its name.
-   * @param asks what the engine asks a seat now; null: nothing
+   * @param before what the engine asked a seat before that; null: nothing
+   * @param now what it asks now
    */
-  goBack(asks: (seat: Seat) => string | null): void;
+  goBack(before: Asks, now: Asks): void;
 }
 
 /** Names for a table at which moves were taken back `undos` times. */
@@ -28,9 +31,9 @@ export function createQuestionNames(undos: number): QuestionNames {
       last.set(seat, { id, name });
       return name;
     },
-    goBack(asks) {
+    goBack(before, now) {
       times += 1;
-      for (const [seat, { id }] of last) if (asks(seat) !== id) last.delete(seat);
+      for (const [seat, { id }] of last) if (before(seat) !== id || now(seat) !== id) last.delete(seat);
     },
   };
 }

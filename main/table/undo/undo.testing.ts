@@ -83,7 +83,7 @@ export async function opened(
   sitters: string,
   options: Record<string, unknown> = {},
 ): Promise<Table> {
-  const seats = [...sitters].map((who, seat) =>
+  const seats = Array.from(sitters, (who, seat) =>
     who === 'p'
       ? ({ kind: 'person', name: `Person ${seat}` } as const)
       : ({ kind: 'bot', name: `Bot ${seat}`, bot: 'random' } as const),
