@@ -54,7 +54,7 @@ function start(root: HTMLElement): void {
       hostConnection(window, (now) => door.change(() => now)),
       memory,
       newId,
-      () => undefined,
+      (message) => archive.tellBrought(message),
     ),
     ways: waysOf,
     newId,
@@ -63,13 +63,14 @@ function start(root: HTMLElement): void {
     memory: local,
     visit: memoryIn(() => window.sessionStorage),
   });
+  const archive = archiveOf(window, client.host, say, () => settings.state.reading);
   followAddress(window, store, client);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) client.wake();
   });
 
   const tools: Tools = {
-    archive: archiveOf(window, client.host, say, () => settings.state.reading),
+    archive,
     say,
     store,
     client,

@@ -22,6 +22,8 @@ export interface Archive extends Importing {
   readonly done: Store<Done>;
   readonly files: Store<readonly ImportedFile[]>;
   readonly pictures: Pictures;
+  /** Notices of the host that its person has put away, as JSON. */
+  readonly read: Store<readonly string[]>;
   /** Gives a table a name, or takes it away when that is empty. Rejects with `NotAnswered`, as all of these do. */
   rename(table: string, title: string): Promise<void>;
   /** Keeps a second table that stands where this one does. */
@@ -45,12 +47,14 @@ export function createArchive({ host, pictures, newId }: ArchiveParts): Archive 
   const files = createStore<readonly ImportedFile[]>([]);
   const changed = (deleted: Done['deleted']): void =>
     done.change(({ changes }) => ({ changes: changes + 1, deleted }));
+  const read = createStore<readonly string[]>([]);
   const settle = (): void => done.change((now) => (now.deleted.length === 0 ? now : { ...now, deleted: [] }));
 
   return {
     done,
     files,
     pictures,
+    read,
     ...createImporting(host, files, newId, () => changed([])),
     async rename(table, title) {
       await host.ask({ type: 'rename', table, title }, 'done');

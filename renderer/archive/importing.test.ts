@@ -109,6 +109,21 @@ test('a file that is too large is not even read', async () => {
   });
 });
 
+test('a file that the system had the host open is told of, once', () => {
+  const { importing, files, onKept } = parlor();
+  const brought = { type: 'brought', id: 'b1', file: 'Evening.parlor', trouble: null } as const;
+  const kept = { table: 't1', isNew: true, status: 'playing' } as const;
+  importing.tellBrought({ ...brought, kept });
+  importing.tellBrought({ ...brought, kept });
+  expect(files.state).toEqual([
+    { id: 'b1', name: 'Evening.parlor', state: { is: 'kept', table: 't1', isNew: true, isOver: false } },
+  ]);
+  expect(onKept).toHaveBeenCalled();
+  const trouble = { code: 'file-foreign', facts: { file: 'film.mkv' } } as const;
+  importing.tellBrought({ type: 'brought', id: 'b2', file: 'film.mkv', kept: null, trouble });
+  expect(files.state[1]?.state).toEqual({ is: 'refused', trouble });
+});
+
 test('a folder, and a host that cannot be heard, are told of', async () => {
   const { importing, files } = parlor(() => new NotAnswered(null));
   await importing.importFiles([
@@ -116,7 +131,7 @@ test('a folder, and a host that cannot be heard, are told of', async () => {
     file('good.parlor', 'x'),
   ]);
   expect(files.state.map(({ state }) => state)).toEqual([
-    { is: 'refused', trouble: { code: 'file-foreign', facts: { file: 'folder' } } },
+    { is: 'refused', trouble: { code: 'file-not-read', facts: { file: 'folder', why: 'other' } } },
     { is: 'refused', trouble: null },
   ]);
 });

@@ -1,6 +1,7 @@
 // Files of games on their way to the host: piece by piece, one file after another; what became of each is told.
 import type { Asking } from '../client/asking.ts';
 import { NotAnswered } from '../client/asking.ts';
+import type { Brought } from '../../engine/protocol/settings.ts';
 import { MOST_FILE_CHARACTERS, MOST_PIECE_CHARACTERS } from '../../engine/protocol/kept.ts';
 import type { Store } from '../store/store.ts';
 import type { TroubleHere } from '../store/state.ts';
@@ -27,6 +28,8 @@ export interface Importing {
   importFile(name: string, text: string): Promise<Imported>;
   /** Reads files and gives them to the host, one after another. */
   importFiles(files: readonly FileToRead[]): Promise<void>;
+  /** Tells what became of a file that came to the host by itself, such as one that the system had it open. */
+  tellBrought(message: Brought): void;
   /** Takes what became of a file out of sight. */
   dismiss(id: string): void;
 }
@@ -111,6 +114,14 @@ export function createImporting(
         ),
       );
     },
+    tellBrought({ id, file, kept, trouble }) {
+      const state: Imported = kept
+        ? { is: 'kept', table: kept.table, isNew: kept.isNew, isOver: kept.status === 'over' }
+        : { is: 'refused', trouble };
+      // Every window is told, and one that comes back once more.
+      files.change((all) => [...all.filter((one) => one.id !== id), { id, name: file, state }]);
+      if (kept) onKept();
+    },
     dismiss: (id) => files.change((all) => all.filter((one) => one.id !== id)),
   };
 }
@@ -122,5 +133,5 @@ function tooLarge(file: string): Imported {
 
 /** A folder, or a file that is not there any more. */
 function unread(file: string): TroubleHere {
-  return { code: 'file-foreign', facts: { file } };
+  return { code: 'file-not-read', facts: { file, why: 'other' } };
 }

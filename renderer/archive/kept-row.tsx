@@ -112,7 +112,6 @@ function Main({ tools: { say, client }, kept, what, acts }: MainProps) {
   return (
     <button
       type="button"
-      class="main"
       data-act={act}
       aria-label={say('archive.act.of', { act: words, what })}
       onClick={press}

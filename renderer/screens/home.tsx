@@ -29,7 +29,7 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
           <h1>{say('table.title')}</h1>
           <p>{say('table.subtitle')}</p>
         </header>
-        <div class="wall-tools">
+        <div class="wall-tools wall-others">
           <button
             type="button"
             data-action="host"
@@ -44,8 +44,17 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
           >
             {say('home.join')}
           </button>
+        </div>
+        <div class="wall-tools">
           <button type="button" data-action="archive" onClick={() => client.go({ at: 'archive' })}>
             {say('archive.home')}
+          </button>
+          <button
+            type="button"
+            data-action="statistics"
+            onClick={() => client.go({ at: 'statistics', game: null, name: null })}
+          >
+            {say('history.home')}
           </button>
           <button type="button" data-action="settings" onClick={() => setSetting(true)}>
             {say('table.bar.settings')}

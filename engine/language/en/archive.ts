@@ -64,6 +64,7 @@ export const archive = {
   'archive.deleted': 'Deleted: {what}.',
   'archive.deleted.more': 'Deleted: {what}, and {count, plural, one {one game} other {# games}} before it.',
   'archive.deleted.undo': 'Bring it back',
+  'archive.notices': 'What you should know',
   'archive.dismiss': 'Put away',
 
   'archive.import': 'Add a file',
