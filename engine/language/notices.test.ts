@@ -16,7 +16,7 @@ const rows: readonly (readonly [Notice['code'], Notice['facts'], string])[] = [
   ],
   [
     'set-aside',
-    { ...aside, why: 'no-database', saved: 1, backup: 0 },
+    { ...aside, why: 'garbled', saved: 1, backup: 0 },
     'The file /d/f is no database. It was set aside as f.set-aside, and a new one was begun. 1 table could be read in the old one and is kept.',
   ],
   [
@@ -26,7 +26,7 @@ const rows: readonly (readonly [Notice['code'], Notice['facts'], string])[] = [
   ],
   [
     'set-aside',
-    { ...aside, why: 'other-program', saved: 0, backup: 7 },
+    { ...aside, why: 'foreign', saved: 0, backup: 7 },
     'The file /d/f is the database of another program. It was set aside as f.set-aside, and a new one was begun. Nothing could be read in the old one. 7 tables come from the backup, and may end earlier.',
   ],
   [

@@ -151,10 +151,10 @@ const foreign = (): void => {
   raw.close();
 };
 const damages: readonly (readonly [string, () => void, string])[] = [
-  ['a text', () => writeFileSync(file, 'no database at all'), 'no-database'],
-  ['of another program', foreign, 'other-program'],
-  ['all zeros', set(0, 1, 0), 'no-database'],
-  ['cut in its header', () => truncateSync(file, 60), 'no-database'],
+  ['a text', () => writeFileSync(file, 'no database at all'), 'garbled'],
+  ['of another program', foreign, 'foreign'],
+  ['all zeros', set(0, 1, 0), 'garbled'],
+  ['cut in its header', () => truncateSync(file, 60), 'garbled'],
   ['cut after a page', () => truncateSync(file, 4096), 'damaged'],
   ['cut in the middle', cut(0.5), 'damaged'],
   ['cut at its end', cut(0.95), 'damaged'],

@@ -18,7 +18,7 @@ import { unopened } from './not-writable.ts';
 import { APPLICATION_ID, SCHEMA_VERSION, writerOf } from './schema.ts';
 
 /** What is wrong with a file; `missing` and `empty` only where a backup says that there was one. */
-export type Wrong = 'no-database' | 'other-program' | 'damaged' | 'missing' | 'empty';
+export type Wrong = 'garbled' | 'foreign' | 'damaged' | 'missing' | 'empty';
 
 /** A database that cannot be used, and why. */
 export class Damaged extends Error {
@@ -52,7 +52,7 @@ export function wrongWriter(
   file: string,
   { application, version }: ReturnType<typeof writerOf>,
 ): Wrong | null {
-  if (application !== APPLICATION_ID) return 'other-program';
+  if (application !== APPLICATION_ID) return 'foreign';
   if (version > SCHEMA_VERSION) {
     throw new Problem(
       `The games in ${file} were written by a newer version of Parlor Tricks (data version ${version}, this program knows ${SCHEMA_VERSION}); nothing was changed: update the program or name another folder with --data or PARLOR_DATA.`,
@@ -132,7 +132,7 @@ function readCopy<T>(file: string, read: (database: DatabaseSync) => T): T {
 
 function wrongHeader(file: string, header: Buffer): Wrong | null {
   if (header.length < HEADER.bytes || header.toString('latin1', 0, HEADER.magic.length) !== HEADER.magic) {
-    return 'no-database';
+    return 'garbled';
   }
   const application = header.readInt32BE(HEADER.application);
   const wrong = wrongWriter(file, { application, version: header.readInt32BE(HEADER.version) });

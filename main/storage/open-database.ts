@@ -60,7 +60,7 @@ export function openUnkept(folder: string): DatabaseSync {
   const file = databaseFile(folder);
   let isOurs = existsSync(file);
   try {
-    isOurs &&= wrongBefore(file) !== 'other-program';
+    isOurs &&= wrongBefore(file) !== 'foreign';
   } catch (error) {
     // It may not even be read.
     if (!(error instanceof NotWritable)) throw error;
@@ -115,7 +115,7 @@ function replace(folder: string, wrong: Wrong, clock: () => number): OpenedDatab
   const isThere = wrong !== 'missing' && wrong !== 'empty';
   // There is nothing in it that could be kept.
   if (wrong === 'empty') rmSync(file);
-  const saved = makeSaved(folder, file, wrong === 'other-program' || !isThere ? null : file);
+  const saved = makeSaved(folder, file, wrong === 'foreign' || !isThere ? null : file);
   const aside = finishReplacing(file, clock);
   const facts = { file, why: wrong, backup: saved.backup };
   return {

@@ -203,7 +203,7 @@ describe('the database of a data folder', () => {
   test('one of another program that still has its mark in the write-ahead log is set aside', () => {
     const before = killedAfter('PRAGMA application_id = 7');
     const { storage, notices } = open();
-    expect(notices).toMatchObject([{ code: 'set-aside', facts: { why: 'other-program', saved: 0 } }]);
+    expect(notices).toMatchObject([{ code: 'set-aside', facts: { why: 'foreign', saved: 0 } }]);
     storage.close();
     for (const [name, bytes] of before) {
       const aside = name.replace('sqlite', 'sqlite.set-aside-20300102T030405Z');
