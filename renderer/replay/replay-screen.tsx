@@ -32,6 +32,7 @@ import { type Reel, stepOfEvent } from './reel.ts';
 import { toolsOfReplay } from './replay-bar.ts';
 import { SaveSheet } from './save-sheet.tsx';
 import { isHeard, type ReplaySpeed } from './speed.ts';
+import { useLog } from './use-log.ts';
 import { useSides } from './use-sides.ts';
 import { endsWords, positionWords } from './words.ts';
 
@@ -120,12 +121,15 @@ function Known(props: KnownProps) {
   const hands = screen.hands?.scored(table.log) ?? [];
   const lastTrick = screen.lastTrick?.(say, table.log, names) ?? null;
   const step = reel.steps[state.at];
+  const told = `${view.viewer} ${names.join()}`;
+  const log = useLog({ log: table.log, undone: table.undone, from: step?.before ?? 0 }, told);
   const lines = (step?.events ?? []).map((event) => speech.event(event, shown)).filter((line) => line !== '');
   const happened = (step?.events ?? [])
     .map((event) => signed?.event(event, shown) ?? '')
     .filter((line) => line !== '')
     .join(' ');
-  const caption = happeningNow(say, table) ?? (happened || (signed?.asked(shown) ?? ''));
+  const outcome = view.result && signed?.result(view.result, shown);
+  const caption = happeningNow(say, table) ?? (outcome || happened || (signed?.asked(shown) ?? ''));
   const ends = endsWords(say, reel);
   const close = (): void => setOver(null);
   const bar = toolsOfReplay(say, {
@@ -205,14 +209,14 @@ function Known(props: KnownProps) {
             {sides.log && (
               <LogPanel
                 say={say}
-                events={table.log}
-                undone={table.undone}
+                events={log.log}
+                undone={log.undone}
                 words={(event) => speech.event(event, shown)}
                 names={names}
-                told={`${view.viewer} ${names.join()}`}
+                told={told}
                 ways={screen.log}
                 Code={screen.rules.Code}
-                jump={{ from: step?.before ?? 0, to: toLine }}
+                jump={{ from: log.from, to: toLine }}
                 onClose={() => {
                   setSide('log', false);
                   logButton.current?.focus();

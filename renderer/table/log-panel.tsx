@@ -49,6 +49,17 @@ export function LogPanel(props: LogPanelProps) {
     said.set(event, known);
     return known;
   };
+  const isEmpty = events.length + undone.length === 0;
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    // Where something else is folded out beside it, it is less high than before.
+    const watch = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [isEmpty]);
   useLayoutEffect(() => {
     // Whoever has gone back in it reads on undisturbed.
     if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
@@ -61,7 +72,7 @@ export function LogPanel(props: LogPanelProps) {
           {say('table.close')}
         </button>
       </header>
-      {events.length + undone.length === 0 ? (
+      {isEmpty ? (
         <p>{say('table.log.empty')}</p>
       ) : (
         <div
