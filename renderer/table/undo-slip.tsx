@@ -4,6 +4,7 @@ import { allOf } from '../../engine/language/lists.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Seat } from '../../engine/core/seat.ts';
 import type { TableState } from '../store/state.ts';
+import { Name } from '../theme/name.tsx';
 import { answersHere, type UndoState } from '../store/undoing.ts';
 import { undoSentence } from './undo-words.ts';
 
@@ -30,16 +31,18 @@ export function UndoSlip({ say, table, undoing, came, names, onAgree, onClose }:
   if (came === null) return null;
   return (
     <aside class="undo-slip" aria-label={say('undo.slip')} data-undo={came.how}>
-      <p>{undoSentence(say, { kind: 'came', ...came }, names)}</p>
-      <button
-        type="button"
-        class="lesser undo-close"
-        aria-label={say('undo.close')}
-        title={say('undo.close')}
-        onClick={onClose}
-      >
-        <span aria-hidden="true">✕</span>
-      </button>
+      <div class="undo-wish">
+        <p>{undoSentence(say, { kind: 'came', ...came }, names)}</p>
+        <button
+          type="button"
+          class="lesser undo-close"
+          aria-label={say('undo.close')}
+          title={say('undo.close')}
+          onClick={onClose}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
+      </div>
     </aside>
   );
 }
@@ -63,41 +66,77 @@ function Asked({ say, table, undoing, asked, names, onAgree }: AskedProps) {
   };
   return (
     <aside ref={slip} class="undo-slip" aria-label={say('undo.slip')} data-undo="asked">
-      <p>
-        {undoSentence(say, { kind: 'asked', ...asked }, names)}
-        {elsewhere.length > 0 && (
-          <span class="undo-waits">
-            {' '}
-            {say('undo.waits', {
-              names: allOf(
-                say,
-                elsewhere.map((seat) => names[seat] ?? ''),
-              ),
-            })}
-          </span>
-        )}
-      </p>
-      <div class="undo-answers">
-        {here.map((seat) => {
-          const name = names[seat] ?? '';
-          return (
-            <div key={seat} class="undo-person">
-              <button type="button" class="main" data-agrees={seat} onClick={() => answer(seat, true)}>
-                {isShared ? say('undo.agree.by', { name }) : say('undo.agree')}
-              </button>
-              <button type="button" data-disagrees={seat} onClick={() => answer(seat, false)}>
-                {isShared ? say('undo.disagree.by', { name }) : say('undo.disagree')}
-              </button>
-            </div>
-          );
-        })}
+      <div class="undo-wish">
+        <p>
+          {undoSentence(say, { kind: 'asked', ...asked }, names)}
+          {elsewhere.length > 0 && (
+            <span class="undo-waits">
+              {' '}
+              {say('undo.waits', {
+                names: allOf(
+                  say,
+                  elsewhere.map((seat) => names[seat] ?? ''),
+                ),
+              })}
+            </span>
+          )}
+        </p>
         {holds.includes(asked.seat) && (
           <button type="button" class="lesser" data-withdraws onClick={() => answer(asked.seat, false)}>
             {say('undo.withdraw')}
           </button>
         )}
       </div>
+      {here.length > 0 && (
+        <div class="undo-answers">
+          {here.map((seat) => (
+            <Answer
+              key={seat}
+              say={say}
+              seat={seat}
+              name={isShared ? (names[seat] ?? '') : null}
+              onAnswer={(yes) => answer(seat, yes)}
+            />
+          ))}
+        </div>
+      )}
     </aside>
+  );
+}
+
+interface AnswerProps {
+  readonly say: Say;
+  readonly seat: Seat;
+  /** Of who is asked; null where nobody else could be. */
+  readonly name: string | null;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+function Answer({ say, seat, name, onAnswer }: AnswerProps) {
+  const agrees = say(name === null ? 'undo.agree' : 'undo.agrees-here');
+  const disagrees = say(name === null ? 'undo.disagree' : 'undo.disagrees-here');
+  /** The whole sentence, for who hears the button alone. */
+  const by = (does: string): string => (name === null ? does : say('undo.by', { name, does }));
+  return (
+    <div class="undo-person">
+      {name !== null && (
+        <span class="undo-name">
+          <Name name={name} />
+        </span>
+      )}
+      <button
+        type="button"
+        class="main"
+        data-agrees={seat}
+        aria-label={by(agrees)}
+        onClick={() => onAnswer(true)}
+      >
+        {agrees}
+      </button>
+      <button type="button" data-disagrees={seat} aria-label={by(disagrees)} onClick={() => onAnswer(false)}>
+        {disagrees}
+      </button>
+    </div>
   );
 }
 

@@ -14,9 +14,11 @@ export const undo = {
     '{name} would like to take back {moves, plural, =1 {the last move} other {the last {moves, number} moves}}.',
   'undo.waits': 'Waiting for {names}.',
   'undo.agree': 'Agree',
-  'undo.agree.by': '{name} agrees',
+  /** After the name of who does. */
+  'undo.agrees-here': 'agrees',
   'undo.disagree': 'Do not agree',
-  'undo.disagree.by': '{name} does not agree',
+  'undo.disagrees-here': 'does not agree',
+  'undo.by': '{name} {does}',
   'undo.withdraw': 'Never mind',
   'undo.close': 'Put this away',
 
