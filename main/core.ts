@@ -11,6 +11,7 @@ import { watched } from './history/watched.ts';
 import { logged } from './problem.ts';
 import { createOpening } from './opened/opening.ts';
 import { openMemory } from './remembered/remembered.ts';
+import { keepBackups } from './storage/keep-backups.ts';
 import { openFolder } from './storage/open-folder.ts';
 import { sqliteStorage } from './storage/sqlite.ts';
 import { createReception, screenSeats, type Reception } from './table/reception.ts';
@@ -78,6 +79,12 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
   try {
     const { storage, changes } = watched(sqliteStorage(folder.database));
     undo.push(() => storage.close());
+    if (folder.isKept) {
+      const { database, notices } = folder;
+      const isUrgent = notices.some(({ code }) => code === 'set-aside' || code === 'brought-back');
+      const backups = keepBackups({ database, folder: data, clock, log, isUrgent });
+      undo.push(() => backups.close());
+    }
     for (const notice of folder.notices) log(noticeSentence(sayIn(english, 'en-GB'), notice));
 
     const lines = Array.from({ length: Math.min(MOST_LINES, Math.max(1, availableParallelism() - 1)) }, () =>

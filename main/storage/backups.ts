@@ -18,7 +18,7 @@ import { APPLICATION_ID, SCHEMA_VERSION, writerOf } from './schema.ts';
 /** So many are kept, the newest first. */
 export const BACKUPS = 3;
 /** Of SQLite's pages, copied at once: moves are kept between two of these. */
-const PAGES_AT_ONCE = 256;
+const PAGES_AT_ONCE = 64;
 
 /** The file of a backup. @param which 1 for the newest */
 export function backupFile(folder: string, which: number): string {
@@ -42,9 +42,14 @@ export function newestAt(folder: string): number | null {
 /**
  * Makes a new backup, the newest from then on; the oldest goes. It is written under another name, and is whole and on the disk
  * before it takes its place: whatever happens meanwhile, no good one is lost for it.
- * @throws Error when it cannot be made; the others are as they were
+ * @param isWanted asked again and again: false breaks it off
+ * @throws Error when it cannot be made or was broken off; the others are as they were
  */
-export async function makeBackup(database: DatabaseSync, folder: string): Promise<void> {
+export async function makeBackup(
+  database: DatabaseSync,
+  folder: string,
+  isWanted: () => boolean = () => true,
+): Promise<void> {
   const newest = backupFile(folder, 1);
   const fresh = `${newest}.new`;
   mkdirSync(join(folder, 'backups'), { recursive: true, mode: 0o700 });
@@ -52,7 +57,12 @@ export async function makeBackup(database: DatabaseSync, folder: string): Promis
   try {
     // Nobody else may read it, from the first byte on.
     closeSync(openSync(fresh, 'w', 0o600));
-    await backup(database, fresh, { rate: PAGES_AT_ONCE });
+    await backup(database, fresh, {
+      rate: PAGES_AT_ONCE,
+      progress() {
+        if (!isWanted()) throw new Error('It is not wanted any more.');
+      },
+    });
     settle(fresh);
   } catch (error) {
     clear(fresh);
