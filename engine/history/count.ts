@@ -45,6 +45,7 @@ export function statisticsOf(
   const chosen = new Set(filtered(ordered, filter, keyOf));
   const counted = all.filter(({ record }) => chosen.has(record));
   const only = filter.name === null ? null : keyOf(filter.name);
+  const byGame = gamesOf(counted);
   const players = playersOf(counted);
   const compared = players
     .toSorted((one, other) => Number(other.key === only) - Number(one.key === only))
@@ -55,9 +56,13 @@ export function statisticsOf(
     games: counted.length,
     names: namesIn(all),
     forgotten: counted.reduce((sum, { record }) => sum + forgottenIn(record, keyOf), 0),
-    byGame: gamesOf(counted),
+    byGame,
     players: players.map(({ count }) => count),
-    ...seatsOf(counted, only),
+    ...seatsOf(
+      counted,
+      only,
+      byGame.map(({ game }) => game),
+    ),
     meetings: meetingsOf(counted, places, names),
     course: courseOf(
       counted.map(({ record, people }) => ({
@@ -205,8 +210,12 @@ function streaksOf(results: readonly boolean[]): {
   return { now, longestWon, longestLost };
 }
 
-/** A seat of a person, whoever it was; of `only` one person where that is not null. */
-function seatsOf(counted: readonly Counted[], only: string | null): Pick<Statistics, 'bots' | 'sizes'> {
+/** Seats of people, whoever they were; of `only` one person where that is not null. @param order of the games */
+function seatsOf(
+  counted: readonly Counted[],
+  only: string | null,
+  order: readonly string[],
+): Pick<Statistics, 'bots' | 'sizes'> {
   const bots = new Map<string, Tally & { game: string; bot: string }>();
   const sizes = new Map<number, Tally & { players: number; tables: number }>();
   for (const { record, people } of counted) {
@@ -230,9 +239,12 @@ function seatsOf(counted: readonly Counted[], only: string | null): Pick<Statist
     }
   }
   return {
-    bots: [...bots]
-      .sort(([one, a], [other, b]) => b.games - a.games || (one < other ? -1 : 1))
-      .map(([, count]) => count),
+    bots: [...bots.values()].sort(
+      (one, other) =>
+        order.indexOf(one.game) - order.indexOf(other.game) ||
+        other.games - one.games ||
+        (one.bot < other.bot ? -1 : 1),
+    ),
     sizes: [...sizes.values()].sort((one, other) => one.players - other.players),
   };
 }

@@ -50,7 +50,7 @@ export const statisticsSchema = z.strictObject({
   byGame: z.array(countOfGameSchema),
   /** People in the games that were counted, who played most first. */
   players: z.array(countOfPlayerSchema),
-  /** People against bots of a kind, seat by seat; of one person only, where the filter names one. */
+  /** People against bots of a kind, seat by seat, game by game; of one person only, where the filter names one. */
   bots: z.array(z.strictObject({ game: z.string(), bot: z.string(), ...wins })),
   /** By the number of players; `tables` are games, the others count people's seats, or the one person's. */
   sizes: z.array(z.strictObject({ players: z.int(), tables: z.int(), ...wins })),

@@ -4,7 +4,7 @@ import type { CountOfPlayer, Statistics } from '../../engine/history/statistics.
 import type { Say } from '../../engine/language/say.ts';
 import { Name } from '../theme/name.tsx';
 import { runWords } from './runs.ts';
-import { Share } from './share.tsx';
+import { isShared, Share } from './share.tsx';
 import { Strip } from './strip.tsx';
 
 /** So many are shown at first. */
@@ -25,7 +25,7 @@ export function Players({ say, said, game }: PlayersProps) {
   return (
     <section class="history-part history-wide" aria-labelledby="history-players">
       <h2 id="history-players">{say('history.players')}</h2>
-      <p class="choices-help">{say('history.share.help')}</p>
+      {players.some(isShared) && <p class="choices-help">{say('history.share.help')}</p>}
       <table class="history-table history-players" id="history-players-table">
         <thead>
           <tr>

@@ -2,6 +2,14 @@
 import { likelyShare } from '../../engine/history/fair.ts';
 import type { Say } from '../../engine/language/say.ts';
 
+/** With fewer games a share says less than the games themselves. */
+const FEWEST = 4;
+
+/** Whether so many games make a share. */
+export function isShared({ games }: { readonly games: number }): boolean {
+  return games >= FEWEST;
+}
+
 interface ShareProps {
   readonly say: Say;
   readonly games: number;
@@ -10,8 +18,15 @@ interface ShareProps {
   readonly even: number;
 }
 
-/** There must be a game. */
+/** There must be a game; of very few it tells how many, and no share. */
 export function Share({ say, games, wins, even }: ShareProps) {
+  if (!isShared({ games })) {
+    return (
+      <span class="share">
+        <span class="share-of">{say('history.of', { wins, games })}</span>
+      </span>
+    );
+  }
   const share = wins / games;
   const { low, high } = likelyShare(wins, games);
   const facts = { wins, games, share, low, high, even: even / games };
@@ -25,9 +40,13 @@ export function Share({ say, games, wins, even }: ShareProps) {
         <rect class="share-all" x="0" y="25%" width="100%" height="50%" />
         <rect class="share-won" x="0" y="25%" width={percent(share)} height="50%" />
         <line class="share-even" x1={percent(even / games)} x2={percent(even / games)} y1="0" y2="100%" />
-        <line class="share-likely" x1={percent(low)} x2={percent(high)} y1="50%" y2="50%" />
-        {[low, high].map((end, index) => (
-          <line key={index} class="share-likely" x1={percent(end)} x2={percent(end)} y1="30%" y2="70%" />
+        {/* Light below and dark above: seen on what is won as on what is not. */}
+        {['share-likely-ground', 'share-likely'].map((look) => (
+          <g key={look} class={look}>
+            <line x1={percent(low)} x2={percent(high)} y1="50%" y2="50%" />
+            <line x1={percent(low)} x2={percent(low)} y1="32%" y2="68%" />
+            <line x1={percent(high)} x2={percent(high)} y1="32%" y2="68%" />
+          </g>
         ))}
       </svg>
       <span class="share-likely-words" aria-hidden="true">

@@ -128,34 +128,36 @@ function Parts({ say, said, filter }: PartsProps) {
     <div class="history-parts">
       {players.length > 0 && <Players say={say} said={said} game={filter.game} />}
       {course && course.from.length > 1 && won > 1 && <Course say={say} course={course} />}
-      {bots.length > 0 && (
-        <Shares
-          say={say}
-          id="history-bots"
-          title={say('history.bots')}
-          rows={bots.map(({ game, bot, ...tally }) => ({
-            key: `${game}/${bot}`,
-            words: say('history.bots.against', { game: gameTitle(say, game), bot: botWords(say, bot) }),
-            ...tally,
-          }))}
-        />
-      )}
-      {filter.name !== null && playedAt.length > 1 && (
-        <Shares
-          say={say}
-          id="history-sizes"
-          title={say('history.sizes')}
-          rows={playedAt.map(({ players: count, games, wins, even }) => ({
-            key: String(count),
-            words: say('history.sizes.at', { players: count }),
-            games,
-            wins,
-            even,
-          }))}
-        />
-      )}
-      <Meetings say={say} meetings={meetings} />
-      <ByGame say={say} said={said} />
+      <div class="history-columns history-wide">
+        {bots.length > 0 && (
+          <Shares
+            say={say}
+            id="history-bots"
+            title={say('history.bots')}
+            rows={bots.map(({ game, bot, ...tally }) => ({
+              key: `${game}/${bot}`,
+              words: say('history.bots.against', { game: gameTitle(say, game), bot: botWords(say, bot) }),
+              ...tally,
+            }))}
+          />
+        )}
+        {filter.name !== null && playedAt.length > 1 && (
+          <Shares
+            say={say}
+            id="history-sizes"
+            title={say('history.sizes')}
+            rows={playedAt.map(({ players: count, games, wins, even }) => ({
+              key: String(count),
+              words: say('history.sizes.at', { players: count }),
+              games,
+              wins,
+              even,
+            }))}
+          />
+        )}
+        <Meetings say={say} meetings={meetings} />
+        <ByGame say={say} said={said} />
+      </div>
       {forgotten > 0 && (
         <p class="choices-help history-wide">{say('history.forgotten', { count: forgotten })}</p>
       )}
