@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../problem.ts';
 import { refuseFolderAt } from './data-folder.ts';
-import { NotWritable } from './not-writable.ts';
+import { NotWritable, tryToWrite } from './not-writable.ts';
 
 const LOCK_FILE = 'lock.sqlite';
 /** SQLite's result codes, without their extensions. */
@@ -49,6 +49,7 @@ export function isHeld(folder: string): boolean {
 }
 
 function take(file: string): FolderLock | null {
+  tryToWrite(file);
   const database = new DatabaseSync(file);
   try {
     // The operating system drops the lock of an open transaction with the process, whatever ends it.

@@ -6,7 +6,7 @@ import type { Notice } from '../../engine/protocol/settings.ts';
 import { newestGood, sync } from './backups.ts';
 import { refuseFolderAt } from './data-folder.ts';
 import { Damaged, isDamage, readAside, wrongBefore, wrongWriter, type Wrong } from './judge.ts';
-import { NotWritable, unopened } from './not-writable.ts';
+import { NotWritable, tryToWrite, unopened } from './not-writable.ts';
 import { saveInto, type Saved } from './salvage.ts';
 import { bringUpToDate, writerOf } from './schema.ts';
 
@@ -89,6 +89,7 @@ function openSound(file: string): DatabaseSync {
   // A program that ended as it should has left no log. After any other end all is looked at, however long that takes.
   const isSmall = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= MOST_READ;
   const isWhole = isSmall || existsSync(`${file}-wal`);
+  tryToWrite(file);
   const database = new DatabaseSync(file);
   try {
     const checks = isWhole ? ['(1)'] : ['(games)', '(notes)', '(records)'];
