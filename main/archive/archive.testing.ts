@@ -8,6 +8,8 @@ import { toTableSchema } from '../../engine/protocol/to-table.ts';
 import { toClientSchema, type ToClient } from '../../engine/protocol/to-client.ts';
 import type { AnyGame } from '../../engine/session/session.ts';
 import type { Storage } from '../storage/port.ts';
+import { piecesOf } from '../pieces.ts';
+import type { Client } from '../table/client.ts';
 import { memoryStorage } from '../table/table.testing.ts';
 import { createTables, type Tables } from '../table/tables.ts';
 import { createArchive, type Archive, type ArchiveParts, type KeptRequest } from './archive.ts';
@@ -20,6 +22,8 @@ export interface TestArchive {
   readonly storage: Storage;
   readonly tables: Tables;
   readonly archive: Archive;
+  /** The one that asks. */
+  readonly window: Client;
   readonly parts: ArchiveParts;
   /** Lines of the log. */
   readonly logged: string[];
@@ -33,6 +37,12 @@ export interface TestArchive {
   ask(question: Question): Promise<Answer[]>;
   /** Asks what has one answer, which must be of this type. */
   asked<T extends Answer['type']>(type: T, question: Question): Promise<Extract<Answer, { type: T }>>;
+  /** Brings a file in, piece by piece; the last answer. */
+  bring(text: string, name?: string): Promise<Answer>;
+  /** The text of a file that was asked for. */
+  file(table: string, eyes: number | 'watcher' | null): Promise<string>;
+  /** All that is kept, as one text, so that it can be seen whether anything changed. */
+  everything(): string;
   /** Keeps a game as a table. */
   keep(id: string, journal: Journal, title?: string): Promise<void>;
 }
@@ -73,10 +83,22 @@ export function testArchive(storage: Storage = memoryStorage()): TestArchive {
   };
   const archive = createArchive(parts);
   let ids = 0;
+  let heard: Answer[] = [];
+  const window = {
+    send: (message: ToClient) => void heard.push(toClientSchema.parse(structuredClone(message))),
+  };
+  const hear = async (question: Question): Promise<Answer[]> => {
+    const own: Answer[] = [];
+    heard = own;
+    const message = toTableSchema.parse({ id: `q${(ids += 1)}`, ...question });
+    await archive.hear(window, message as Parameters<Archive['hear']>[1]);
+    return own;
+  };
   const test: TestArchive = {
     storage,
     tables,
     archive,
+    window,
     parts,
     logged,
     atScreen,
@@ -88,22 +110,31 @@ export function testArchive(storage: Storage = memoryStorage()): TestArchive {
     set now(to) {
       now = to;
     },
-    async ask(question) {
-      const heard: Answer[] = [];
-      const client = {
-        send: (message: ToClient) => void heard.push(toClientSchema.parse(structuredClone(message))),
-      };
-      const message = toTableSchema.parse({ id: `q${(ids += 1)}`, ...question }) as Parameters<
-        Archive['hear']
-      >[1];
-      await archive.hear(client, message);
-      return heard;
-    },
+    ask: (question) => hear(question),
     async asked(type, question) {
       const [answer, ...more] = await this.ask(question);
       if (answer?.type !== type || more.length > 0)
         throw new Error(`Answered with ${JSON.stringify(answer)}.`);
       return answer as never;
+    },
+    async bring(text, name = 'game.parlor') {
+      const pieces = piecesOf(text);
+      const file = `f${(ids += 1)}`;
+      for (const [piece, part] of pieces.entries()) {
+        const [answer] = await hear({ type: 'import', name, file, piece, pieces: pieces.length, text: part });
+        if (answer?.type !== 'done' || piece + 1 === pieces.length) return answer as Answer;
+      }
+      throw new Error('A file has a piece at least.');
+    },
+    async file(table, eyes) {
+      const pieces = await hear({ type: 'export', table, eyes });
+      const texts = pieces.map((piece) => (piece.type === 'exported' ? piece.text : JSON.stringify(piece)));
+      return texts.join('');
+    },
+    everything() {
+      const { readable, unreadable } = storage.tables();
+      const whole = readable.map((table) => [table, storage.soundEntries(table.id), storage.sight(table.id)]);
+      return JSON.stringify([whole, unreadable, storage.records()]);
     },
     async keep(id, { header, entries }, title = '') {
       const { game, seats } = header;

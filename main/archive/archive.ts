@@ -2,12 +2,15 @@
 import type { keptRequests } from '../../engine/protocol/kept.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { z } from 'zod';
-import { troubled, trouble, type Trouble } from '../table/trouble.ts';
+import { trouble, type Trouble } from '../table/trouble.ts';
+import { sendFile } from '../pieces.ts';
 import type { Client } from '../table/client.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Tables } from '../table/tables.ts';
 import { branch } from './branch.ts';
 import { copy, purge, remove, rename, restore } from './keeping.ts';
+import { fileFor } from './files/out.ts';
+import { createBringingIn } from './files/in.ts';
 import { createPictures } from './picture.ts';
 import { createReplays } from './replay.ts';
 import { shelfFor } from './shelf.ts';
@@ -47,12 +50,13 @@ export interface ArchiveParts {
 export function createArchive(parts: ArchiveParts): Archive {
   const pictureOf = createPictures(parts);
   const replays = createReplays(parts);
+  const bringIn = createBringingIn(parts);
   void purge(parts);
 
   const answer = (
     client: Client,
     message: Exclude<KeptRequest, Asked<'branch'>>,
-  ): ToClient | Trouble | Promise<ToClient | Trouble> => {
+  ): ToClient | Trouble | null | Promise<ToClient | Trouble | null> => {
     switch (message.type) {
       case 'shelf':
         return shelfFor(parts, message);
@@ -72,20 +76,26 @@ export function createArchive(parts: ArchiveParts): Archive {
         return restore(parts, message);
       case 'replay':
         return replays.stepsFor(message);
-      case 'export':
+      case 'export': {
+        const file = fileFor(parts, replays, message);
+        if ('code' in file) return file;
+        sendFile(client, message.id, file.name, file.text);
+        return null;
+      }
       case 'import':
-        return troubled('host-failed');
+        return bringIn.hear(client, message);
     }
   };
 
   return {
     async hear(client, message) {
       const said = await answer(client, message);
+      if (said === null) return;
       client.send(
         'code' in said && !('type' in said) ? trouble(said.code, message.id, said.facts) : (said as ToClient),
       );
     },
     branch: (message) => branch(parts, replays, message),
-    gone: () => undefined,
+    gone: (client) => bringIn.gone(client),
   };
 }

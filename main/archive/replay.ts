@@ -1,13 +1,12 @@
 // Answers a replay: a page of the steps of a kept game as somebody saw it.
 import type { JournalHeader } from '../../engine/journal/journal.ts';
-import type { Eyes } from '../../engine/protocol/kept.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { AnyGame } from '../../engine/session/session.ts';
 import type { StoredTable } from '../storage/port.ts';
 import { gameOf } from '../table/tables.ts';
 import { troubled, type Trouble } from '../table/trouble.ts';
 import type { ArchiveParts, Asked } from './archive.ts';
-import { choicesOf } from './eyes.ts';
+import { choicesOf, refusedEyes } from './eyes.ts';
 import { findThere } from './finding.ts';
 import { recently } from './recently.ts';
 import { retellingOf, type Retelling } from './retelling.ts';
@@ -106,15 +105,6 @@ export function createReplays(parts: ArchiveParts): Replays {
       };
     },
   };
-}
-
-/** Why a game is not shown through these eyes; null when it is. */
-export function refusedEyes(kept: StoredTable, choices: readonly Eyes[], eyes: Eyes): Trouble | null {
-  if (choices.includes(eyes)) return null;
-  if (typeof eyes === 'number' && eyes >= kept.header.seats.length) {
-    return troubled('no-such-seat', { seat: eyes + 1 });
-  }
-  return troubled('game-not-over');
 }
 
 function shared(
