@@ -43,8 +43,8 @@ export function App({ tools }: { tools: Tools }) {
         )}
         <DoorNotice say={say} state={state} client={client} />
         <FileNotices tools={tools} />
-        <DeletedBar tools={tools} place={place.at} />
       </div>
+      <DeletedBar tools={tools} place={place.at} />
       <DropFrame tools={tools} />
       <Screen tools={tools} state={state} />
     </>

@@ -41,15 +41,14 @@ export function DeletedBar({ tools, place }: { tools: Tools; place: string }) {
     wasThere.current = last !== undefined;
   }, [last]);
 
-  if (!last) return null;
-  const bringBack = (): void => {
-    archive.restore(last.table).catch((why: unknown) => {
+  const bringBack = (table: string): void => {
+    archive.restore(table).catch((why: unknown) => {
       const trouble = why instanceof NotAnswered ? why.trouble : null;
       setProblem(trouble ? troubleSentence(say, trouble) : say('archive.lost'));
     });
   };
   const key = deleted.length > 1 ? 'archive.deleted.more' : 'archive.deleted';
-  return (
+  const offer = last && (
     <div
       ref={bar}
       class="notice notice-deleted"
@@ -62,13 +61,19 @@ export function DeletedBar({ tools, place }: { tools: Tools; place: string }) {
         {say(key, { what: last.words, count: deleted.length - 1 })} {problem}
       </p>
       <div class="notice-acts">
-        <button type="button" class="main" data-act="undo" onClick={bringBack}>
+        <button type="button" class="main" data-act="undo" onClick={() => bringBack(last.table)}>
           {say('archive.deleted.undo')}
         </button>
         <button type="button" data-act="settle" onClick={archive.settle}>
           {say('archive.dismiss')}
         </button>
       </div>
+    </div>
+  );
+  // Heard when it comes, because it was there before.
+  return (
+    <div class="deleted-bar" role="status">
+      {offer}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // One game of the archive: its picture, who played it and what came of it, and what can be done with it.
+import { useRef } from 'preact/hooks';
 import { allOf } from '../../engine/language/lists.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { KeptTable } from '../../engine/protocol/kept.ts';
@@ -13,6 +14,7 @@ import { RenameForm } from './rename-form.tsx';
 import { type MenuEntry, TableMenu } from './table-menu.tsx';
 import { listedKept, savedEyes, saveWords, wordsFor } from './table-words.ts';
 import { type Acts, useActs } from './use-acts.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface KeptRowProps {
   readonly tools: Tools;
@@ -25,10 +27,12 @@ export function KeptRow({ tools, kept, now }: KeptRowProps) {
   const { say, archive } = tools;
   const listed = listedKept(kept);
   const acts = useActs(tools, listed);
+  const row = useRef<HTMLLIElement>(null);
+  useFocusBack(row, acts.open);
   const { id, title, game, at, moves, deletedAt } = kept;
   const what = wordsFor(say, listed);
   return (
-    <li class="kept" data-kept={id} data-status={kept.status}>
+    <li ref={row} class="kept" data-kept={id} data-status={kept.status}>
       <SmallPicture pictures={archive.pictures} table={id} game={game} stamp={`${at} ${moves}`} />
       <div class="kept-words">
         {acts.open === 'rename' ? (

@@ -1,4 +1,5 @@
 // A table that can be gone on with, as a ticket at home: one press goes on, and what else can be done is behind a quiet button.
+import { useRef } from 'preact/hooks';
 import { allOf } from '../../engine/language/lists.ts';
 import type { TableInfo } from '../../engine/protocol/to-client.ts';
 import type { Tools } from '../app/context.ts';
@@ -10,6 +11,7 @@ import { RenameForm } from './rename-form.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { listedInfo, wordsFor } from './table-words.ts';
 import { useActs } from './use-acts.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface TicketProps {
   readonly tools: Tools;
@@ -24,10 +26,12 @@ export function Ticket({ tools, info, isNewest, waiting }: TicketProps) {
   const { id, title, game, status, version, moves, at, isHosted, gathers } = info;
   const listed = listedInfo(info);
   const acts = useActs(tools, listed);
+  const row = useRef<HTMLLIElement>(null);
+  useFocusBack(row, acts.open);
   const goOn = (): void => client.go({ at: 'table', id });
   if (acts.open === 'rename')
     return (
-      <li class="ticket-place ticket-paper">
+      <li ref={row} class="ticket-place ticket-paper">
         <RenameForm
           say={say}
           table={id}
@@ -40,7 +44,7 @@ export function Ticket({ tools, info, isNewest, waiting }: TicketProps) {
       </li>
     );
   return (
-    <li class="ticket-place">
+    <li ref={row} class="ticket-place">
       <button
         type="button"
         class={isNewest ? 'ticket ticket-pictured ticket-newest' : 'ticket ticket-pictured'}
