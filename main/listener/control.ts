@@ -29,15 +29,26 @@ export const toOpenSchema = z.array(z.string().max(MOST_PATH_CHARACTERS)).max(MO
 /** What a second start says at most, in bytes. */
 export const MOST_CONTROL_BYTES = MOST_FILES * MOST_PATH_CHARACTERS * 3;
 
-/** Leaves word for a second start. The file says nothing about who runs: the lock does. */
+/**
+ * Leaves word for a second start. The file says nothing about who runs: the lock does. Where nothing can be written there is
+ * none, and a second start goes on by itself.
+ */
 export function leaveWord(folder: string, control: Control): void {
   const file = join(folder, CONTROL_FILE);
-  rmSync(file, { force: true });
-  writeFileSync(file, JSON.stringify(control), { mode: 0o600 });
+  try {
+    rmSync(file, { force: true });
+    writeFileSync(file, JSON.stringify(control), { mode: 0o600 });
+  } catch {
+    // The program has said already that nothing can be kept there.
+  }
 }
 
 export function takeWordBack(folder: string): void {
-  rmSync(join(folder, CONTROL_FILE), { force: true });
+  try {
+    rmSync(join(folder, CONTROL_FILE), { force: true });
+  } catch {
+    // It says nothing once the lock is gone.
+  }
 }
 
 const TRIES = 20;

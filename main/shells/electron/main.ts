@@ -1,4 +1,6 @@
 // Puts the desktop program together: the tables, one hardened window, and a port between them. No network.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { english } from '../../../engine/language/catalogue.ts';
@@ -8,6 +10,7 @@ import { askToShow, leaveWord, takeWordBack } from '../../listener/control.ts';
 import { Problem } from '../../problem.ts';
 import { prepareFolder } from '../../storage/data-folder.ts';
 import { isHeld } from '../../storage/lock.ts';
+import { NotWritable } from '../../storage/not-writable.ts';
 import type { Electron } from './electron.ts';
 import { installMenu } from './menu.ts';
 import { installNavigation } from './navigation.ts';
@@ -61,7 +64,13 @@ export async function startElectron(electron: Electron, setup: ElectronSetup): P
 
   try {
     // First, because Electron takes a folder that cannot be used for one that is in use.
-    prepareFolder(setup.data);
+    try {
+      prepareFolder(setup.data);
+    } catch (error) {
+      if (!(error instanceof NotWritable)) throw error;
+      // Nothing is kept there; Electron cannot do without a place for its own files.
+      app.setPath('userData', mkdtempSync(join(tmpdir(), 'parlor-electron-')));
+    }
     if (await runsAlready(app, setup)) {
       tell(`Parlor Tricks is already running with ${setup.data}; its window was brought forward.`);
       return app.exit(0);
