@@ -62,6 +62,19 @@ test('where there is nothing to take back, or somebody asks already, that is sai
   expect([...nothing.sent('undo'), ...busy.sent('undo')]).toEqual([]);
 });
 
+test('what was decided before the curtain fell can be taken back from behind it, and nothing by who only watches', () => {
+  const behind = sit(null, [0, 1]);
+  const whole = seen(2, 'asks', [0, 1], [deal, played]);
+  if (whole.type !== 'view') throw new Error('That is no view.');
+  behind.connection.say({ ...whole, curtain: 1, view: { ...whole.view, viewer: 'watcher', question: null } });
+  behind.client.undo();
+  expect(behind.sent('undo')).toHaveLength(1);
+  const watching = sit(null, []);
+  watching.client.undo();
+  expect(watching.sent('undo')).toEqual([]);
+  expect(watching.store.state.trouble).toBeNull();
+});
+
 test('nothing is taken back while a move is on its way', () => {
   const { client, sent, store } = sit('free');
   client.answer({ type: 'pass' });

@@ -16,7 +16,7 @@ import {
 
 /** The part of a client that takes back. */
 export interface UndoClient {
-  /** Takes back the last decision of whose eyes the table has, or asks the others, once; where there is none, that is said. */
+  /** Takes back the last decision of whose eyes the table has, or behind the curtain the last one that was made here, or asks the others, once; where there is none, that is said. */
   undo(): void;
   /** The person at `seat`, who plays from here, agrees or not, once; for who has asked, not to agree is to ask no more. */
   agree(seat: Seat, yes: boolean): void;
@@ -50,8 +50,8 @@ export function startTakingBack({ store, send, newId }: UndoParts): UndoClient &
     undo() {
       const { table, link } = store.state;
       if (table === null || link !== 'connected') return;
-      // Nobody decides anything behind the curtain, or who only watches.
-      if (table.latest.view.viewer === 'watcher') return;
+      // Who only watches decides nothing.
+      if (table.latest.holds.length === 0) return;
       const why = whyNoUndo(table, undoingAt(store.state, table.id));
       if (why === 'waits') return;
       if (why !== null) {

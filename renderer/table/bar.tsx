@@ -12,6 +12,8 @@ export interface BarTool {
   readonly help?: string;
   /** Why it cannot be used now; null when it can. */
   readonly whyNot?: string | null;
+  /** The key that does the same, as it is printed on a keyboard and as ARIA has it. */
+  readonly key?: { readonly printed: string; readonly aria: string };
   /** In the bar itself also where there is little room. */
   readonly isAtHand?: boolean;
   /** For what folds out: whether it has, and its id. */
@@ -97,8 +99,9 @@ interface ToolProps {
 }
 
 function Tool({ tool, class: className, before, tellsHelp = false }: ToolProps) {
-  const { icon, label, help = '', whyNot = null, folds, badge, isOn = false, onPress, buttonRef } = tool;
+  const { icon, label, help = '', whyNot = null, folds, badge, isOn = false, key, onPress, buttonRef } = tool;
   const more = whyNot ?? help;
+  const hint = key === undefined ? more : `${more} (${key.printed})`;
   const id = `${tellsHelp ? 'menu' : 'bar'}-${icon}-help`;
   return (
     <button
@@ -107,7 +110,8 @@ function Tool({ tool, class: className, before, tellsHelp = false }: ToolProps) 
       class={className}
       data-tool={icon}
       data-on={isOn || undefined}
-      title={more === '' ? label : `${label}: ${more}`}
+      title={hint === '' ? label : `${label}: ${hint}`}
+      aria-keyshortcuts={key?.aria}
       // Where the help is told in words, it is part of what the button is called.
       aria-label={tellsHelp ? undefined : label}
       aria-describedby={more === '' || tellsHelp ? undefined : id}

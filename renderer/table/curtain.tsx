@@ -1,6 +1,7 @@
 // The curtain over the table between two people at one screen: who is called, and the button that lifts it.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Say } from '../../engine/language/say.ts';
+import type { BarTool } from './bar.tsx';
 import type { CurtainPhase } from './curtain-phase.ts';
 
 interface CurtainProps {
@@ -12,11 +13,13 @@ interface CurtainProps {
   readonly turn: string | null;
   /** Something lies over it, such as the rules, and has the focus for itself. */
   readonly isCovered: boolean;
+  /** Takes back what was decided before it fell; null where nothing can be taken back. */
+  readonly undo: Pick<BarTool, 'label' | 'help' | 'onPress'> | null;
   readonly onLift: () => void;
   readonly onLeave: () => void;
 }
 
-export function Curtain({ say, phase, name, turn, isCovered, onLift, onLeave }: CurtainProps) {
+export function Curtain({ say, phase, name, turn, isCovered, undo, onLift, onLeave }: CurtainProps) {
   const lift = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isCovered) lift.current?.focus();
@@ -40,9 +43,22 @@ export function Curtain({ say, phase, name, turn, isCovered, onLift, onLeave }: 
             <button ref={lift} type="button" class="main big" id="curtain-lift" onClick={onLift}>
               {say('table.curtain.lift')}
             </button>
-            <button type="button" class="curtain-leave" onClick={onLeave}>
-              {say('table.curtain.leave')}
-            </button>
+            <div class="curtain-lesser">
+              {undo !== null && (
+                <button
+                  type="button"
+                  class="curtain-leave"
+                  data-tool="take-back"
+                  title={undo.help}
+                  onClick={undo.onPress}
+                >
+                  {undo.label}
+                </button>
+              )}
+              <button type="button" class="curtain-leave" onClick={onLeave}>
+                {say('table.curtain.leave')}
+              </button>
+            </div>
           </div>
         )}
       </div>

@@ -179,12 +179,13 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
   // The others at a guest's table wait for whoever has gone.
   const keepsOthersWaiting = here === null && shown.holds.length > 0 && view.result === null;
   const isAsked = isHosted || keepsOthersWaiting || wouldLoseDraft(table);
+  const undo = undoTool(say, table, undoing, client.undo);
   const bar = toolsOfBar(say, {
     hasEnded: hasEnded && isEndAway,
     hasScore: screen.hands ? hands.length > 0 : screen.standings ? true : null,
     standing: screen.standings?.(say, view).title ?? null,
     hasAid: screen.Aid !== undefined,
-    undo: undoTool(say, table, undoing, client.undo),
+    undo,
     last: lastTool(say, screen, view, lastTrick !== null),
     network: here && { isOpen: isHosted, waiting: countWaiting(here) },
     isLogOpen: over === 'log',
@@ -330,6 +331,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           name={table.curtain === null ? null : (names[table.curtain] ?? '')}
           turn={turn === null || turn === table.curtain ? null : (names[turn] ?? '')}
           isCovered={over !== null}
+          undo={undo === null || undo.whyNot !== null ? null : undo}
           onLift={client.lift}
           onLeave={leave}
         />

@@ -20,6 +20,7 @@ export function undoTool(
     icon: 'take-back',
     label: say(asks ? 'undo.bar.asks' : 'undo.bar'),
     help: say(asks ? 'undo.bar.asks.help' : 'undo.bar.help'),
+    key: { printed: say('undo.bar.key'), aria: 'Control+Z Meta+Z' },
     whyNot: why === null ? null : say(`undo.bar.${why}`),
     onPress,
   };

@@ -12,6 +12,8 @@ export function undoSentence(say: Say, news: UndoNews, names: readonly string[])
     case 'agrees':
       return say('undo.agrees', { name });
     case 'came':
+      // Nobody refuses where nobody is left who was asked.
+      if (news.how === 'refused' && news.by === null) return say('undo.withdrawn', { name });
       return say(`undo.${news.how}`, { name, moves: news.moves, by: names[news.by ?? news.seat] ?? '' });
   }
 }

@@ -5,6 +5,7 @@ export const undo = {
   'undo.bar.help': 'your last decision',
   'undo.bar.asks': 'Ask to take back',
   'undo.bar.asks.help': 'your last decision, if the others agree',
+  'undo.bar.key': 'Ctrl+Z',
   'undo.bar.none': 'there is nothing of yours to take back now',
   'undo.bar.asked': 'somebody asks already',
   'undo.bar.waits': 'one moment',
