@@ -5,7 +5,7 @@ import { toTableSchema, type ToTable } from '../../engine/protocol/to-table.ts';
 import type { Client } from '../table/client.ts';
 import { createPace } from '../table/pace.ts';
 import { trouble } from '../table/trouble.ts';
-import { isTooLarge } from './size.ts';
+import { isTooLarge, MOST_WINDOW_CHARACTERS } from './size.ts';
 
 /** What carries words to one client. */
 export interface Carrier {
@@ -25,6 +25,8 @@ export interface Attendant {
 /** What a client may say, and how fast. */
 export interface Hearing<Message> {
   readonly schema: z.ZodType<Message>;
+  /** The longest message that is looked at, as JSON: characters. */
+  readonly mostCharacters: number;
   /** How many messages at once. */
   readonly burst: number;
   readonly perSecond: number;
@@ -39,6 +41,7 @@ export interface Hearing<Message> {
 /** A window of our own: five hundred messages over the limit in ten seconds are a fault of it, and nonsense is only told. */
 export const WINDOW_HEARING: Hearing<ToTable> = {
   schema: toTableSchema,
+  mostCharacters: MOST_WINDOW_CHARACTERS,
   burst: 100,
   perSecond: 50,
   excessBorne: 450,
@@ -78,7 +81,7 @@ export function attend<Message>(
         return;
       }
       isTold = false;
-      const parsed = isTooLarge(said) ? null : hearing.schema.safeParse(said);
+      const parsed = isTooLarge(said, hearing.mostCharacters) ? null : hearing.schema.safeParse(said);
       if (parsed?.success) return void visitor.hear(parsed.data);
       carrier.send(trouble('malformed', idOf(said)));
       if (!indulgence()) carrier.hangUp();

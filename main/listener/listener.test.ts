@@ -1,12 +1,13 @@
 // Tests of the door: who is let in, what is served, and what becomes of floods and forgeries.
 import { connect as connectTcp, createServer } from 'node:net';
 import { once } from 'node:events';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_PIECE_CHARACTERS } from '../../engine/protocol/kept.ts';
 import { startHost, type Host, type HostSetup } from '../host.ts';
 import {
   connect,
@@ -16,25 +17,21 @@ import {
   testSetup,
   type TestClient,
 } from '../host.testing.ts';
-import { askToShow } from './control.ts';
 
 const folder = temporaryFolder();
 const clients: TestClient[] = [];
 let host: Host;
 let lines: string[] = [];
-let shown = 0;
 
 const setup = (given: Partial<HostSetup> = {}): HostSetup =>
   testSetup({
     ...folder,
     log: (line) => lines.push(line),
-    show: () => Promise.resolve((shown += 1) > 1),
     ...given,
   });
 
 beforeEach(async () => {
   lines = [];
-  shown = 0;
   const started = await startHost(setup());
   if (!started) throw new Error('The host did not start.');
   host = started;
@@ -286,10 +283,24 @@ describe('a socket', () => {
     expect(hurried.length).toBeGreaterThan(0);
   });
 
+  test('may send a piece of a file, however its characters are written', async () => {
+    const client = await enter();
+    for (const [id, character] of [
+      ['plain', 'x'],
+      ['quotes', '"'],
+      ['zeros', '\0'],
+      ['cards', '♠'],
+    ] as const) {
+      const text = character.repeat(MOST_PIECE_CHARACTERS);
+      client.say({ type: 'import', id, name: 'a.parlor', file: id, piece: 0, pieces: 2, text });
+      await client.find('done', (answer) => answer.id === id);
+    }
+  });
+
   test('that sends too large a frame is cut off, and the host goes on', async () => {
     const large = await enter();
     const gone = once(large.socket as never, 'disconnect');
-    large.say({ type: 'leave', id: 'x'.repeat(100_000) });
+    large.say({ type: 'leave', id: 'x'.repeat(200_000) });
     await gone;
     expect((await enter()).messages[0]).toMatchObject({ type: 'welcome' });
   });
@@ -310,63 +321,6 @@ describe('a socket', () => {
     }
     await client.find('trouble', ({ code }) => code === 'too-fast');
     await client.find('considered');
-  });
-});
-
-describe('a second start', () => {
-  test('with the same folder finds the first, which shows its window or gives an address', async () => {
-    expect(await startHost(setup())).toBeNull();
-    const first = await askToShow(folder.data);
-    expect(first).toMatchObject({ shown: false });
-    expect((await get(path(first?.address ?? ''))).status).toBe(303);
-    expect(await askToShow(folder.data)).toMatchObject({ shown: true });
-    expect(shown).toBe(2);
-  });
-
-  test('has its files opened by the first, and the window hears of it', async () => {
-    const client = await enter();
-    const missing = join(folder.rendererRoot, 'a.parlor');
-    expect(await askToShow(folder.data, [missing])).not.toBeNull();
-    const { kept, trouble, file } = await client.find('brought');
-    expect({ kept, trouble, file }).toEqual({
-      kept: null,
-      trouble: { code: 'file-not-read', facts: { file: 'a.parlor', why: 'missing' } },
-      file: 'a.parlor',
-    });
-  });
-
-  test.for([
-    '',
-    '{',
-    '{"files":[]}',
-    '[7]',
-    JSON.stringify(['x'.repeat(5000)]),
-    `[${' '.repeat(1_000_000)}]`,
-  ])('that says something else is shown nothing: %#', async (body) => {
-    const { secret } = JSON.parse(readFileSync(join(folder.data, 'running.json'), 'utf8')) as {
-      secret: string;
-    };
-    // Whoever talks on and on is cut off.
-    const status = await fetch(`http://127.0.0.1:${host.port}/control/show`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}` },
-      body,
-    }).then(
-      (response) => response.status,
-      () => 'cut off',
-    );
-    expect([400, 'cut off']).toContain(status);
-    expect(shown).toBe(0);
-  });
-
-  test('nobody else is given an address', async () => {
-    const cookie = await cookieFrom(host.newAddress());
-    const wrong = { authorization: 'Bearer wrong', cookie };
-    for (const method of ['GET', 'POST']) {
-      const response = await fetch(`http://127.0.0.1:${host.port}/control/show`, { method, headers: wrong });
-      expect(response.status).toBe(403);
-    }
-    expect(shown).toBe(0);
   });
 });
 

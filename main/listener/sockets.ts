@@ -3,6 +3,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Reception } from '../table/reception.ts';
 import { attend, WINDOW_HEARING } from './attend.ts';
+import { MOST_WINDOW_CHARACTERS } from './size.ts';
 import type { Door } from './door.ts';
 import type { Names } from './origin.ts';
 
@@ -16,8 +17,8 @@ export interface SocketParts {
 
 /** The name of the one event. */
 export const MESSAGE = 'message';
-/** A frame larger than this closes its connection before it is read. */
-const MOST_FRAME_BYTES = 64 * 1024;
+/** A frame larger than this, in bytes, closes its connection before it is read. What is no ASCII has up to three bytes, where what is written as six has six. */
+const MOST_FRAME_BYTES = MOST_WINDOW_CHARACTERS + 16 * 1024;
 
 /** Lets clients in over Socket.IO. */
 export function openSockets({ http, door, names, reception, clock }: SocketParts): Server {

@@ -1,6 +1,7 @@
 // How much the listener on the network bears, and why so much: generous to phones, and an end to everything.
 import { fromGuestSchema, type FromGuest } from '../../../engine/protocol/from-guest.ts';
 import type { Hearing } from '../../listener/attend.ts';
+import { MOST_GUEST_CHARACTERS } from '../../listener/size.ts';
 
 export interface Limits {
   /** Connections of all kinds; each browser takes up to six for files and keeps one. */
@@ -71,6 +72,7 @@ export const LIMITS: Limits = {
   unreadCharacters: 8_000_000,
   hearing: {
     schema: fromGuestSchema,
+    mostCharacters: MOST_GUEST_CHARACTERS,
     // Somebody who drags cards about in haste asks some ten times a second what may be.
     burst: 60,
     perSecond: 30,

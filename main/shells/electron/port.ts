@@ -2,7 +2,7 @@
 import type { MessagePortMain, WebContents } from 'electron/main';
 import { PORT_GREETING } from '../../../engine/protocol/port.ts';
 import { attend, WINDOW_HEARING, type Attendant } from '../../listener/attend.ts';
-import { MOST_MESSAGE_CHARACTERS } from '../../listener/size.ts';
+import { MOST_WINDOW_CHARACTERS } from '../../listener/size.ts';
 import type { Reception } from '../../table/reception.ts';
 import type { Electron } from './electron.ts';
 import { isOurPage } from './page.ts';
@@ -63,7 +63,7 @@ function attendTo(port: MessagePortMain, receive: Reception['receive'], clock: (
 /** What a text says; null, which is no message, for anything else. */
 function read(text: unknown): unknown {
   // Looked at before it is read: reading what is too long would be the harm.
-  if (typeof text !== 'string' || text.length > MOST_MESSAGE_CHARACTERS) return null;
+  if (typeof text !== 'string' || text.length > MOST_WINDOW_CHARACTERS) return null;
   try {
     return JSON.parse(text);
   } catch {
