@@ -15,11 +15,14 @@ function pageAt(hash: string) {
   const page = {
     location,
     history: {
-      pushState: (_state: null, _title: string, address: string): void => {
+      state: null as unknown,
+      pushState: (state: unknown, _title: string, address: string): void => {
+        page.history.state = state;
         entries.push(address);
         arrive(address);
       },
-      replaceState: (_state: null, _title: string, address: string): void => {
+      replaceState: (state: unknown, _title: string, address: string): void => {
+        page.history.state = state;
         entries.splice(-1, 1, address);
         arrive(address);
       },
@@ -27,15 +30,15 @@ function pageAt(hash: string) {
     addEventListener: vi.fn<() => void>(),
     removeEventListener: vi.fn<() => void>(),
   };
-  return { page: page as unknown as Window, entries };
+  return { page: page as unknown as Window, history: page.history, entries };
 }
 
 function start(hash: string, first: Place) {
-  const { page, entries } = pageAt(hash);
+  const { page, history, entries } = pageAt(hash);
   const store = createStore(firstState(first));
   followAddress(page, store, {} as Client);
   const go = (place: Place): void => store.change((state) => ({ ...state, place }));
-  return { entries, go };
+  return { entries, history, go };
 }
 
 test('a guest who is let in leaves no dead ticket behind', () => {
@@ -58,4 +61,15 @@ test('every other way can be gone back', () => {
   go({ at: 'table', id: 't1' });
   go({ at: 'home' });
   expect(entries).toEqual(['', '#new', '#table=t1', '/']);
+});
+
+test('the steps of a replay are no places to go back to, and it is known that one came from another screen', () => {
+  const { entries, history, go } = start('', { at: 'home' });
+  go({ at: 'replay', id: 't1', step: null, eyes: null });
+  go({ at: 'replay', id: 't1', step: 3, eyes: 0 });
+  go({ at: 'replay', id: 't1', step: 9, eyes: 0 });
+  expect(entries).toEqual(['', '#replay=t1/9/0']);
+  expect(history.state).toEqual({ isWithin: true });
+  go({ at: 'replay', id: 't2', step: null, eyes: null });
+  expect(entries).toEqual(['', '#replay=t1/9/0', '#replay=t2']);
 });

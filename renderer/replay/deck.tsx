@@ -20,8 +20,8 @@ interface DeckProps {
   readonly names: readonly string[];
   /** What happens, or has happened. */
   readonly children: ComponentChildren;
-  /** Something about the whole of it, such as why it ends; null for nothing. */
-  readonly note: ComponentChildren;
+  /** About the whole of it, such as why it ends. */
+  readonly notes: ComponentChildren;
   readonly onSpeed: (speed: ReplaySpeed) => void;
   readonly onSlide: (at: number) => void;
 }
@@ -29,7 +29,7 @@ interface DeckProps {
 type ButtonIcon = 'beginning' | 'back' | 'play' | 'pause' | 'on' | 'end';
 
 export function Deck(props: DeckProps) {
-  const { say, projector, state, reel, marks, names, children, note, onSpeed, onSlide } = props;
+  const { say, projector, state, reel, marks, names, children, notes, onSpeed, onSlide } = props;
   const last = lastStep(reel);
   const at = state.wanted ?? state.at;
   const words = positionWords(say, reel, marks, at);
@@ -50,7 +50,7 @@ export function Deck(props: DeckProps) {
   );
   return (
     <section class="replay-deck" aria-label={say('replay.deck')}>
-      {note}
+      {notes}
       <div class="replay-told">
         <p class="replay-caption">{children}</p>
         <p class="replay-position">

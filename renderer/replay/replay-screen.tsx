@@ -26,6 +26,7 @@ import { Deck } from './deck.tsx';
 import { replayKey } from './keys.ts';
 import { marksOf } from './marks.ts';
 import { ReplayNews } from './news.tsx';
+import { Notes } from './notes.tsx';
 import { OpenCards } from './open-cards.tsx';
 import type { Projector, ReplayState } from './projector.ts';
 import { type Reel, stepOfEvent } from './reel.ts';
@@ -34,7 +35,7 @@ import { SaveSheet } from './save-sheet.tsx';
 import { isHeard, type ReplaySpeed } from './speed.ts';
 import { useLog } from './use-log.ts';
 import { useSides } from './use-sides.ts';
-import { endsWords, positionWords } from './words.ts';
+import { positionWords } from './words.ts';
 
 export interface ReplayScreenProps {
   /** The page's own. */
@@ -130,7 +131,6 @@ function Known(props: KnownProps) {
     .join(' ');
   const outcome = view.result && signed?.result(view.result, shown);
   const caption = happeningNow(say, table) ?? (outcome || happened || (signed?.asked(shown) ?? ''));
-  const ends = endsWords(say, reel);
   const close = (): void => setOver(null);
   const bar = toolsOfReplay(say, {
     hasScore: screen.hands ? hands.length > 0 : screen.standings ? true : null,
@@ -189,7 +189,7 @@ function Known(props: KnownProps) {
         )}
         <Deck
           {...{ say, projector, state, reel, marks, names, onSpeed }}
-          note={ends !== null && <p class="replay-note">{ends}</p>}
+          notes={<Notes {...{ say, projector, state, reel }} />}
           onSlide={(to) => {
             isSlid.current = true;
             projector.go(to);

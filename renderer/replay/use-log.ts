@@ -8,7 +8,7 @@ export interface DrawnLog extends Pick<TableState, 'log' | 'undone'> {
 }
 
 /** So many lines come or go in a moment. */
-const NEAR = 40;
+const NEAR = 15;
 /** Whoever leaps again sooner, in milliseconds, is on the way; hundreds of lines would hold them up. */
 const ARRIVED_MS = 120;
 
