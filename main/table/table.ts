@@ -225,7 +225,7 @@ export function createTable(parts: TableParts): Table {
         places.set(client, now);
         client.send(viewMessage(moment(), now, [], line.past));
       }
-      await noteSeats();
+      void noteSeats();
       return true;
     },
     clock,

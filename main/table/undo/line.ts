@@ -48,14 +48,17 @@ export function createLine(
   };
 }
 
-/** Weighs the moves of a journal: who sat there when each was made, and whether it told anybody anything. */
+/**
+ * Weighs the moves of a journal: who sat there when each was made, and whether it told anybody anything. Of a game that is
+ * over nothing is taken back, so none of its moves is looked at.
+ */
 export function weighAll(
-  { game }: Session,
+  { game, state }: Session,
   header: JournalHeader,
   entries: readonly JournalEntry[],
   moves: readonly ReplayedMove[],
 ): WeighedMove[] {
-  if (moves.length === 0) return [];
+  if (moves.length === 0 || game.result(state)) return [];
   const persons = madeByPersons(header.seats, entries);
   const session = openHeader(game, header, 'compiled');
   return moves.map(({ n, seat, move }) => {
