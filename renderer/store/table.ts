@@ -5,6 +5,7 @@ import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Undone } from '../../engine/protocol/kept.ts';
 import type { Composing, Intent } from '../games/intent.ts';
 import type { Target } from '../stage/contract.ts';
+import { questionOf, stillAsked } from './asked.ts';
 import { composedFirst, seenFrom, settled, throughOtherEyes } from './eyes.ts';
 import { said } from './sayings.ts';
 import { isAhead, openAgain, withoutSeries } from './series.ts';
@@ -263,20 +264,4 @@ export function refused(table: TableState, id: string, refusal: Refusal): TableS
 /** The move to send again after a cut; null when there is none or the host has it. */
 export function unanswered(table: TableState): Pending | null {
   return table.pending !== null && !table.pending.accepted ? table.pending : null;
-}
-
-function questionOf(moment: Moment): string | null {
-  return moment.view.question?.id ?? null;
-}
-
-/** Without what was said to a question that is not asked any more. */
-function stillAsked(table: TableState, moment: Moment): TableState {
-  const { pending, considering, held } = table;
-  const question = questionOf(moment);
-  return {
-    ...table,
-    pending: pending?.question === question ? pending : null,
-    held: held.filter(({ seat }) => moment.view.awaiting.includes(seat)),
-    considering: considering?.question === question ? considering : null,
-  };
 }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../engine/core/seat.ts';
 import { refuse } from '../../engine/core/refusal.ts';
 import type { Undone } from '../../engine/protocol/kept.ts';
-import { takenBack } from './taken-back.ts';
 import type { TableState, Told } from './state.ts';
 import { moment, plainWays, shownAll } from './table.testing.ts';
 import {
@@ -103,31 +102,31 @@ test('drops everything of moments that are no more', () => {
   });
 });
 
-describe('what was composed', () => {
+describe('where somebody else took back, and the same is asked as before', () => {
   const composing = { draft: ['K0', 'R0'], selected: 'sort:K0' };
   const asks = composed(joined('t1', moment(3, 'q3'), [deal, played], [], plainWays), composing);
-  const kept = (told: Told): unknown =>
-    shownAll(takenBack(asks, { ...told, bottom: 0 }, [deal], undone, plainWays)).composing.draft;
 
-  test('stays where somebody else took back and the same is asked', () => {
-    expect(kept(moment(4, 'q3~1'))).toEqual(['K0', 'R0']);
-  });
-
-  test('goes with a question that is another one, or asked no more', () => {
-    const { view, ...rest } = moment(4, 'q1~1');
-    const other = view.question && { ...view.question, asks: 'arrange' };
-    expect(kept({ ...rest, view: { ...view, question: other } })).toBeNull();
-    expect(kept(moment(4, null))).toBeNull();
-  });
-
-  test('is what the host judged last, not what it has not judged', () => {
-    const considered = proposed(asks, 'c1', {
-      partial: play,
-      composing: { draft: ['not judged'], selected: null },
-      ifRefused: { draft: ['K0', 'R0'], selected: null },
-    });
-    const now = shownAll(back(considered, moment(4, 'q3~1'), undone));
+  test('what is composed stays, and so does the question about it', () => {
+    const considered = proposed(asks, 'c1', { partial: play, composing, ifRefused: composing });
+    const now = shownAll(back(considered, moment(4, 'q3')));
     expect(now.composing.draft).toEqual(['K0', 'R0']);
+    expect(now.considering?.id).toBe('c1');
+    expect(openQuestion(now)).toBe('q3');
+  });
+
+  test('a move that is on its way stays so', () => {
+    const now = shownAll(back(answered(asks, 'm3', play), moment(4, 'q3')));
+    expect(now.pending?.id).toBe('m3');
+    expect(openQuestion(now)).toBeNull();
+  });
+
+  test.for(['q1~1', null])('with another question (%s) all of it goes', (question) => {
+    const considered = proposed(asks, 'c1', { partial: play, composing, ifRefused: composing });
+    for (const busy of [considered, answered(asks, 'm3', play)]) {
+      const now = shownAll(back(busy, moment(4, question)));
+      expect(now).toMatchObject({ considering: null, pending: null });
+      expect(now.composing.draft).toBeNull();
+    }
   });
 });
 
@@ -156,6 +155,20 @@ describe('where several people share the screen', () => {
     const fallen = shownAll(now);
     expect(fallen).toMatchObject({ curtain: 0, log: [deal], composing: { draft: null }, focused: null });
     expect(fallen.shown).toMatchObject({ bottom: 0, view: { viewer: 'watcher' } });
+  });
+
+  test('who had composed something for a question that stays finds it again', () => {
+    const { view, seats } = moment(2, null);
+    const other = {
+      version: 2,
+      seats,
+      holds: [0, 1],
+      curtain: 0,
+      view: { ...view, viewer: 'watcher' as const },
+    };
+    const fallen = shownAll(toldAnew(told, other, [deal], [], plainWays, undone));
+    const lifted = toldAnew(fallen, seen(0, 2, 'q1', null), [deal], [], plainWays, undone);
+    expect(shownAll(lifted).composing.draft).toEqual(['R5']);
   });
 
   test('that it was taken back is still told to everybody', () => {
