@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../games/registry.ts';
 import { openSession, type AnyGame } from '../session/session.ts';
 import type { JournalEntry, JournalHeader } from './journal.ts';
-import { checkOf, replayJournal } from './replay.ts';
+import { checkOf, openHeader, replayJournal } from './replay.ts';
 
 const game = games['magic-trick'] as AnyGame;
 const occupant = { name: 'Ada', kind: 'person', bot: null } as const;
@@ -48,5 +48,37 @@ describe('a journal', () => {
     const { problem } = replay(entries);
     expect(problem).toMatchObject({ at, differs: false });
     expect(problem?.sentence).toContain(`Entry ${at}`);
+  });
+});
+
+describe('what was taken back', () => {
+  const undo = (n: number, to: number): JournalEntry => ({ n, at: n, kind: 'undo', to, seat: 0 });
+
+  test('is played too, and does not count', () => {
+    const replayed = replay([firstMove(1), undo(2, 0), firstMove(3), undo(4, 0)]);
+    if (replayed.problem) throw new Error(replayed.problem.sentence);
+    expect(replayed).toMatchObject({ version: 4, moves: [] });
+    expect(replayed.undone.map(({ after, moves }) => [after, moves.map(({ n }) => n)])).toEqual([
+      [0, [1]],
+      [0, [3]],
+    ]);
+    expect(replayed.undone.every(({ moves }) => moves[0]?.happenings[0]?.type === 'arranged')).toBe(true);
+    // The game stands at its beginning, for whichever executor it is asked.
+    const start = openHeader(game, header, 'compiled');
+    expect(checkOf(replayed.session.state)).toBe(checkOf(start.state));
+  });
+
+  test('must have been legal, and lead where the journal says', () => {
+    const forged = { ...firstMove(1), check: '0'.repeat(16) };
+    expect(replay([forged, undo(2, 0)]).problem).toMatchObject({ at: 1, differs: true });
+    const twice = { ...firstMove(3), seat: 0 };
+    expect(replay([firstMove(1), undo(2, 1), twice]).problem).toMatchObject({ at: 3, differs: false });
+  });
+
+  test('cannot be taken back by a seat that is not there, or to what comes later', () => {
+    expect(replay([firstMove(1), { ...undo(2, 0), seat: 4 } as JournalEntry]).problem).toMatchObject({
+      at: 2,
+    });
+    expect(replay([firstMove(1), undo(2, 2)]).problem).toMatchObject({ at: 2 });
   });
 });
