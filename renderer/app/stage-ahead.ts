@@ -10,7 +10,7 @@ export type BringStage = () => Promise<{ readonly createStage: CreateStage }>;
 /** Sets stages up, and has the machinery and the faces on their way before, when the way leads to a table. */
 export function stageAhead(store: Store<AppState>, fonts: FontFaceSet, bring: BringStage): CreateStage {
   const leadsToTable = ({ place, isOpening }: AppState): boolean =>
-    isOpening || place.at === 'setup' || place.at === 'table';
+    isOpening || place.at === 'setup' || place.at === 'table' || place.at === 'replay';
   const begin = (): void => {
     // What goes wrong here goes wrong again, and is told, when the stage is set up.
     for (const wanted of [bring(), ...NEEDED_FACES.map((face) => fonts.load(face))])

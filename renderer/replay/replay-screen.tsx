@@ -35,7 +35,7 @@ import { SaveSheet } from './save-sheet.tsx';
 import { isHeard, type ReplaySpeed } from './speed.ts';
 import { useLog } from './use-log.ts';
 import { useSides } from './use-sides.ts';
-import { positionWords } from './words.ts';
+import { captionOf, positionWords } from './words.ts';
 
 export interface ReplayScreenProps {
   /** The page's own. */
@@ -125,10 +125,9 @@ function Known(props: KnownProps) {
   const told = `${view.viewer} ${names.join()}`;
   const log = useLog({ log: table.log, undone: table.undone, from: step?.before ?? 0 }, told);
   const lines = (step?.events ?? []).map((event) => speech.event(event, shown)).filter((line) => line !== '');
-  const happened = (step?.events ?? [])
-    .map((event) => signed?.event(event, shown) ?? '')
-    .filter((line) => line !== '')
-    .join(' ');
+  const happened = captionOf(
+    (step?.events ?? []).map((event) => signed?.event(event, shown) ?? '').filter((line) => line !== ''),
+  );
   const outcome = view.result && signed?.result(view.result, shown);
   const caption = happeningNow(say, table) ?? (outcome || happened || (signed?.asked(shown) ?? ''));
   const close = (): void => setOver(null);

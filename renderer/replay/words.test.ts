@@ -4,7 +4,7 @@ import { english } from '../../engine/language/catalogue.ts';
 import { sayIn } from '../../engine/language/say.ts';
 import type { Eyes } from '../../engine/protocol/kept.ts';
 import type { Mark } from './marks.ts';
-import { endsWords, eyesWords, positionWords } from './words.ts';
+import { captionOf, endsWords, eyesWords, positionWords } from './words.ts';
 
 const say = sayIn(english, 'en-GB');
 const MARKS: readonly Mark[] = [
@@ -27,8 +27,8 @@ test('a game without parts tells the move alone', () => {
 });
 
 test.for<[Eyes, string]>([
-  [1, 'Through the eyes of Ben'],
-  ['watcher', 'As a watcher'],
+  [1, 'Ben’s eyes'],
+  ['watcher', 'A watcher’s eyes'],
   ['open', 'All cards open'],
 ])('the eyes %s', ([eyes, words]) => {
   expect(eyesWords(say, eyes, ['Ada', 'Ben'])).toBe(words);
@@ -54,4 +54,17 @@ test.for<[number, { code: string; facts: Record<string, number> } | null, string
   ],
 ])('of %i steps, with the end %j: %s', ([total, ends, words]) => {
   expect(endsWords(say, { total, ends })).toBe(words);
+});
+
+test.for<[readonly string[], string]>([
+  [[], ''],
+  [['Ada plays the red 5.'], 'Ada plays the red 5.'],
+  [['Ada plays the red 5.', 'Ben takes the trick.'], 'Ada plays the red 5. Ben takes the trick.'],
+  [['Ada plays the red 5.', 'Ben takes the trick: red 5, blue 0, blue 3 and red 7.'], 'Ada plays the red 5.'],
+  [
+    ['A sentence that is longer than all the room that there is for it, and stands alone.', 'So.'],
+    'A sentence that is longer than all the room that there is for it, and stands alone.',
+  ],
+])('of %j the caption says "%s"', ([lines, caption]) => {
+  expect(captionOf(lines)).toBe(caption);
 });

@@ -43,6 +43,17 @@ export function endsWords(say: Say, { ends, total }: Pick<Reel, 'ends' | 'total'
   return say('replay.ends', { moves: lastStep({ total }), why });
 }
 
+/** So many letters stand in one line of a usual window, or in two of a phone. */
+const CAPTION = 64;
+
+/** What happened, in as many of its sentences as there is room for; the first one always. */
+export function captionOf(lines: readonly string[]): string {
+  return lines.reduce((caption, line, index) => {
+    const longer = `${caption} ${line}`;
+    return index === 0 ? line : longer.length > CAPTION ? caption : longer;
+  }, '');
+}
+
 /** Every speed has a word. */
 export function speedWords(say: Say, speed: string): string {
   return say(`replay.speed.${speed}` as MessageKey);

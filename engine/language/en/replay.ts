@@ -43,8 +43,8 @@ export const replay = {
   'replay.log.how': 'how',
 
   'replay.eyes': 'Through whose eyes',
-  'replay.eyes.seat': 'Through the eyes of {name}',
-  'replay.eyes.watcher': 'As a watcher',
+  'replay.eyes.seat': '{name}’s eyes',
+  'replay.eyes.watcher': 'A watcher’s eyes',
   'replay.eyes.open': 'All cards open',
 
   'replay.open': 'Everybody’s cards',
