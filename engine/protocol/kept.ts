@@ -169,6 +169,7 @@ export const keptAnswers = [
     table: z.string(),
     /** False: it was there already. */
     isNew: z.boolean(),
+    /** `over` also where it can only be watched. */
     status: z.enum(['playing', 'over']),
   }),
   z.strictObject({

@@ -80,8 +80,8 @@ describe.for(GAME_IDS)('what was seen of a game of %s that goes on', (id) => {
       const to = testArchive();
       const kept = await to.bring(text);
       if (kept.type !== 'kept') throw new Error(JSON.stringify(kept));
-      expect(kept).toMatchObject({ isNew: true, status: 'playing' });
-      expect(await to.bring(text)).toMatchObject({ table: kept.table, isNew: false });
+      expect(kept).toMatchObject({ isNew: true, status: 'over' });
+      expect(await to.bring(text)).toMatchObject({ table: kept.table, isNew: false, status: 'over' });
       const here = await replayed(from, 'game', eyes);
       const there = await replayed(to, kept.table, 'watcher');
       const { steps, undone, total, seats: people } = here;
