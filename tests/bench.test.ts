@@ -1,8 +1,16 @@
-// The benchmarks of the network set their tables up and have them played at; how fast, only they themselves say.
+// The benchmarks do what they measure; how fast, only they themselves say.
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../main/host.testing.ts';
+import { measureArchive } from './bench/archive.ts';
 import { startHosted } from './bench/network/hosted.ts';
 import { startRound } from './bench/network/round.ts';
+
+test('a host with many kept games is asked for all of them', async () => {
+  const lines: string[] = [];
+  await measureArchive((line) => lines.push(line), ['--games', '60']);
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.join('\n')).not.toMatch(/NaN|Infinity/u);
+});
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());

@@ -1,4 +1,5 @@
 // `npm run bench [-- NAME ... [--OPTION VALUE ...]]`: measures side by side, in one run, and prints rates and ratios. Nothing here is a test.
+import { measureArchive } from './archive.ts';
 import { measureDeal } from './deal.ts';
 import { measureExecutors } from './executors.ts';
 import { measureLines } from './lines.ts';
@@ -15,6 +16,7 @@ const benchmarks: Readonly<Record<string, (print: Print, options: readonly strin
   deal: (print) => measureDeal(print),
   network: measureNetwork,
   tables: measureTables,
+  archive: measureArchive,
   async lines(print) {
     const measured = await measureLines();
     const rate = (perSecond: number): string => Math.round(perSecond).toLocaleString('en');
