@@ -57,7 +57,9 @@ test('shows nothing of what was on its way, and is told of nothing twice', () =>
   expect(now.waiting.map(({ events, version }) => ({ events, version }))).toEqual([
     { events: [], version: 4 },
   ]);
-  expect(shownAll(now).sayings.filter(({ what }) => what.kind === 'event')).toEqual([]);
+  const kinds = shownAll(now).sayings.map(({ what }) => what.kind);
+  // That it was taken back comes before what is asked then.
+  expect(kinds).toEqual(['undoing', 'question']);
 });
 
 test('goes back also where more was played since than was taken back, as after a cut', () => {
@@ -172,7 +174,10 @@ describe('where several people share the screen', () => {
   });
 
   test('that it was taken back is still told to everybody', () => {
-    expect(now.sayings.map(({ what }) => what.kind)).toEqual(['undoing']);
+    expect(now.sayings.map(({ what }) => what)).toEqual([
+      { kind: 'undoing', news },
+      { kind: 'undoing', news: { ...news, moves: 2 } },
+    ]);
   });
 
   test('whoever lifts it has the undone part as they heard it', () => {

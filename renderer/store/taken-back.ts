@@ -3,8 +3,10 @@ import type { AnyEvent } from '../../engine/core/game.ts';
 import type { Undone } from '../../engine/protocol/kept.ts';
 import { stillAsked } from './asked.ts';
 import { throughOtherEyes } from './eyes.ts';
+import { said } from './sayings.ts';
 import { withoutSeries } from './series.ts';
 import type { Moment, TableState } from './state.ts';
+import { takenBackNews } from './undoing.ts';
 import type { GameWays } from './table.ts';
 
 /** Whether the host tells of a game that has gone another way than the one that was heard here. */
@@ -38,7 +40,7 @@ export function takenBack(
         sayings: table.sayings.filter(({ what }) => what.kind === 'undoing'),
       }
     : withoutSeries(stillAsked(table, moment));
-  return {
+  const back: TableState = {
     ...next,
     latest: moment,
     waiting: [{ ...moment, events: [], reads: false }],
@@ -54,4 +56,8 @@ export function takenBack(
     reading: null,
     lifting: null,
   };
+  return said(
+    back,
+    takenBackNews(table.undone, undone).map((news) => ({ kind: 'undoing', news })),
+  );
 }

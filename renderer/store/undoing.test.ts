@@ -1,5 +1,6 @@
 // What is asked to be taken back, and what came of it: told once each, and nothing of other tables.
 import { describe, expect, test } from 'vitest';
+import type { Undone } from '../../engine/protocol/kept.ts';
 import type { Undoing } from '../../engine/protocol/undo.ts';
 import { firstState, type AppState } from './state.ts';
 import { moment, plainWays } from './table.testing.ts';
@@ -9,6 +10,7 @@ import {
   answersHere,
   heardOfUndoing,
   sentBack,
+  takenBackNews,
   undoingAt,
   undoNews,
   whyNoUndo,
@@ -35,6 +37,7 @@ describe('news', () => {
     ['somebody who agrees', asked, { asked: { ...asked, waitsFor: [2] } }, [{ kind: 'agrees', seat: 1 }]],
     ['more moves of bots meanwhile', asked, { asked: { ...asked, moves: 4 } }, []],
     ['what came of it', asked, { came }, [{ kind: 'came', ...came }]],
+    ['what was taken back, which the view tells', asked, { came: { ...came, how: 'taken-back' } }, []],
     ['nothing', asked, {}, []],
   ] as const)('%s', ([, before, now, news]) => {
     expect(undoNews(before, told(now as Partial<Undoing>))).toEqual(news);
@@ -59,6 +62,52 @@ test('what is told of another table changes nothing', () => {
 test('a wish that is heard before the first view is known when that has come', () => {
   const early = heardOfUndoing({ ...here, table: null }, told({ asked }));
   expect(undoingAt({ ...early }, 't1').asked).toEqual(asked);
+});
+
+test.for([
+  ['one part', [], [[0, 2]], [[0, 2]]],
+  [
+    'one more, after others',
+    [
+      [0, 2],
+      [1, 1],
+    ],
+    [
+      [0, 2],
+      [1, 1],
+      [1, 3],
+    ],
+    [[1, 3]],
+  ],
+  // Moves before and after some that had been taken back already are a part each.
+  [
+    'around what was taken back before',
+    [[1, 1]],
+    [
+      [0, 2],
+      [1, 1],
+      [0, 3],
+    ],
+    [[0, 5]],
+  ],
+  [
+    'of several people while nobody listened',
+    [],
+    [
+      [0, 2],
+      [1, 4],
+    ],
+    [
+      [0, 2],
+      [1, 4],
+    ],
+  ],
+] as const)('what was taken back since is told by who did it: %s', ([, before, after, news]) => {
+  const parts = (all: readonly (readonly [number, number])[]): Undone[] =>
+    all.map(([seat, moves]) => ({ at: 1, seat, moves, events: [] }));
+  expect(takenBackNews(parts(before), parts(after))).toMatchObject(
+    news.map(([seat, moves]) => ({ kind: 'came', how: 'taken-back', seat, moves })),
+  );
 });
 
 describe('whose answer is waited for', () => {

@@ -1,5 +1,6 @@
 // Taking back, apart from how the table changes: what is asked of whom, what came of it, what is on its way to the host. Pure.
 import type { Seat } from '../../engine/core/seat.ts';
+import type { Undone } from '../../engine/protocol/kept.ts';
 import type { Undoing } from '../../engine/protocol/undo.ts';
 import type { Message } from '../connection/messages.ts';
 import { said } from './sayings.ts';
@@ -32,13 +33,24 @@ export function undoNews(
   before: Undoing['asked'],
   { asked, came }: Omit<Undoing, 'type' | 'table'>,
 ): UndoNews[] {
-  if (came !== null) return [{ kind: 'came', ...came }];
+  // That moves were taken back is told with the view that goes back (`takenBackNews`), before what is asked then.
+  if (came !== null) return came.how === 'taken-back' ? [] : [{ kind: 'came', ...came }];
   if (asked === null) return [];
   // As many moves more as bots have made meanwhile are the same wish.
   if (before?.request !== asked.request) return [{ kind: 'asked', seat: asked.seat, moves: asked.moves }];
   return before.waitsFor
     .filter((seat) => !asked.waitsFor.includes(seat))
     .map((seat) => ({ kind: 'agrees', seat }));
+}
+
+/** Who has taken back how many moves since: what was known before stays as it was, whatever it is folded into. */
+export function takenBackNews(before: readonly Undone[], after: readonly Undone[]): UndoNews[] {
+  const since = new Map<Seat, number>();
+  for (const { seat, moves } of after) since.set(seat, (since.get(seat) ?? 0) + moves);
+  for (const { seat, moves } of before) since.set(seat, (since.get(seat) ?? 0) - moves);
+  return [...since].flatMap(([seat, moves]): UndoNews[] =>
+    moves > 0 ? [{ kind: 'came', how: 'taken-back', seat, by: null, moves }] : [],
+  );
 }
 
 /** The state after the host has told it; what is told of a table that one is not at changes nothing. */
