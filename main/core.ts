@@ -10,7 +10,7 @@ import { createHistory } from './history/history.ts';
 import { watched } from './history/watched.ts';
 import { logged } from './problem.ts';
 import { createOpening } from './opened/opening.ts';
-import { openMemory } from './remembered/remembered.ts';
+import { openMemory, type Memory } from './remembered/remembered.ts';
 import { keepBackups } from './storage/keep-backups.ts';
 import { openFolder } from './storage/open-folder.ts';
 import { sqliteStorage } from './storage/sqlite.ts';
@@ -39,6 +39,8 @@ export interface CoreSetup {
   readonly network: Network;
   /** The folder of the built pages, for guests. */
   readonly rendererRoot: string;
+  /** What windows have remembered; left out where the data folder keeps it. */
+  readonly memory?: Memory | undefined;
   /** Lines for the person at the terminal and for the log; never a secret. */
   readonly log: (line: string) => void;
 }
@@ -151,7 +153,7 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
       },
       onListChanged: () => reception.tellTables(),
     });
-    const memory = openMemory(data, log);
+    const memory = setup.memory ?? openMemory(data, log);
     undo.push(() => memory.close());
     const reception = createReception({
       tables,

@@ -139,6 +139,13 @@ test('without a host, and in a window whose browser keeps nothing, it is remembe
   expect(window.read(SETTINGS)).toEqual({ text: 125 });
 });
 
+test('a browser that keeps no more holds nobody to what it has kept before', () => {
+  const full: Memory = { read: () => ({ text: 125 }), keep: () => undefined };
+  const window = houseMemory(full, []);
+  window.keep(SETTINGS, { text: 150 });
+  expect(window.read(SETTINGS)).toEqual({ text: 150 });
+});
+
 test('what is kept as it was is not said again', () => {
   const { open, said } = house();
   const window = open(browser().memory);

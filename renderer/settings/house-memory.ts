@@ -32,15 +32,16 @@ export function houseMemory(local: Memory, games: readonly string[]): HouseMemor
   const watchers = new Set<(key: string) => void>();
   /** Changes of this window that have not come back from the host, as text; the newest of each key. */
   const onTheirWay = new Map<string, string>();
-  /** What the browser does not keep, in private windows, is known as long as the page. */
+  /** What the browser did not keep, as in private windows: known as long as the page. */
   const known = new Map<string, unknown>();
   let tell: Tell | null = null;
   let hasMet = false;
 
   const read = (key: string): unknown => (known.has(key) ? known.get(key) : local.read(key));
   const put = (key: string, value: unknown): void => {
-    known.set(key, value);
     local.keep(key, value);
+    if (textOf(local.read(key)) === textOf(value)) known.delete(key);
+    else known.set(key, value);
   };
   const send = (key: string, value: unknown): void => {
     onTheirWay.set(key, textOf(value));

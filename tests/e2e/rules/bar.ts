@@ -53,25 +53,29 @@ export async function playUntil(watched: WatchedPage, wanted: string, from: stri
 }
 
 /** Makes the form for a new table begin with bots only: three of the quickest kind. */
-export async function onlyBots(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const form = {
-      seats: ['Uno', 'Due', 'Tre'].map((name) => ({ sitter: 'random', name })),
-      options: { prestige: false, memory: 'sorter', stacks: 'all' },
-    };
-    localStorage.setItem('parlor.setup.form.magic-trick', JSON.stringify(form));
+export function onlyBots(page: Page): Promise<void> {
+  return keepForm(page, {
+    seats: ['Uno', 'Due', 'Tre'].map((name) => ({ sitter: 'random', name })),
+    options: { prestige: false, memory: 'sorter', stacks: 'all' },
   });
 }
 
 /** Makes the form for a new table begin with one person, two quick bots and this rule about taken tricks. */
-export async function houseRule(page: Page, stacks: 'own' | 'all' | 'none'): Promise<void> {
-  await page.evaluate((rule) => {
-    const form = {
-      seats: ['Uno', 'Due', 'Tre'].map((name, seat) => ({ sitter: seat === 0 ? 'person' : 'random', name })),
-      options: { prestige: true, memory: 'sorter', stacks: rule },
-    };
-    localStorage.setItem('parlor.setup.form.magic-trick', JSON.stringify(form));
-  }, stacks);
+export function houseRule(page: Page, stacks: 'own' | 'all' | 'none'): Promise<void> {
+  return keepForm(page, {
+    seats: ['Uno', 'Due', 'Tre'].map((name, seat) => ({ sitter: seat === 0 ? 'person' : 'random', name })),
+    options: { prestige: true, memory: 'sorter', stacks },
+  });
+}
+
+/** Has the browser remember a form, on the home page. */
+async function keepForm(page: Page, form: object): Promise<void> {
+  // What the host remembers comes with its welcome, and would go before it.
+  await page.waitForSelector('[data-action="play-now"]:not([disabled])');
+  await page.evaluate(
+    (kept) => localStorage.setItem('parlor.setup.form.magic-trick', JSON.stringify(kept)),
+    form,
+  );
 }
 
 export { magicTrickView };

@@ -9,6 +9,7 @@ import type { StartWorker } from '../../../main/bots/line.ts';
 import { threadWorkers } from '../../../main/bots/thread.ts';
 import { startHost, type HostSetup } from '../../../main/host.ts';
 import { openLanListener } from '../../../main/network/listener/listener.ts';
+import type { Memory } from '../../../main/remembered/remembered.ts';
 import { quietNetwork } from '../../../main/network/quiet.testing.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -16,6 +17,9 @@ const ROOT = new URL('../../../', import.meta.url);
 const BOT_STEPS = 20;
 /** A machine that is busy with other tests must not make a bot give up early. */
 const BOT_MS = 60_000;
+
+/** Remembers nothing: each page begins as its browser does, whatever another test has chosen at the same host. */
+const FORGETFUL: Memory = { all: () => ({}), keep: () => false, close: () => {} };
 
 export interface TestHost {
   /** A new address with `query` in it, such as `motion=off`; it works once. Bots are quick unless it says otherwise. */
@@ -30,14 +34,15 @@ export interface TestHost {
  * there are other pages to show.
  * @param kept a data folder that is there before and afterwards; a temporary one of its own when there is none
  * @param bots what plays the seats of the bots; the program's own when it is left out
- * @param given what the host is given in the place of what is usual in tests
+ * @param given what the host is given in the place of what is usual in tests; with `memory: undefined` it remembers what its
+ *   windows have it remember, as the program does
  */
 export async function startTestHost(
   port = 0,
   pages?: string,
   kept?: string,
   bots: StartWorker = threadWorkers(new URL('main/bots/worker.ts', ROOT)),
-  given: Partial<Pick<HostSetup, 'network' | 'randomBytes'>> = {},
+  given: Partial<Pick<HostSetup, 'network' | 'randomBytes' | 'memory'>> = {},
 ): Promise<TestHost> {
   if (pages === undefined) await ensureRenderer();
   const data = kept ?? mkdtempSync(join(tmpdir(), 'parlor-e2e-'));
@@ -53,6 +58,7 @@ export async function startTestHost(
     botBudget: { ms: BOT_MS, steps: BOT_STEPS },
     botPaceMs: 0,
     network: quietNetwork(openLanListener),
+    memory: FORGETFUL,
     log: (line) => void lines.push(line),
     show: () => Promise.resolve(false),
     ...given,
