@@ -16,6 +16,7 @@ const chosen: Readonly<Record<string, Kept>> = {
     renderer: 'canvas',
     pace: 'quick',
   },
+  'parlor.replay': { speed: 'quick' },
   'parlor.setup.game': { game: 'sam' },
   'parlor.setup.name': { name: 'Ada' },
   'parlor.setup.form.sam': {

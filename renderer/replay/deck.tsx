@@ -3,12 +3,12 @@ import type { ComponentChildren } from 'preact';
 import type { MessageKey } from '../../engine/language/catalogue.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Eyes } from '../../engine/protocol/kept.ts';
+import { REPLAY_SPEEDS } from '../../engine/settings/replay.ts';
 import { Jumps } from './jumps.tsx';
 import type { Mark } from './marks.ts';
 import type { Projector, ReplayState } from './projector.ts';
 import { lastStep, type Reel } from './reel.ts';
 import { Slider } from './slider.tsx';
-import { REPLAY_SPEEDS, type ReplaySpeed } from './speed.ts';
 import { eyesWords, positionWords, speedWords } from './words.ts';
 
 interface DeckProps {
@@ -22,14 +22,13 @@ interface DeckProps {
   readonly children: ComponentChildren;
   /** About the whole of it, such as why it ends. */
   readonly notes: ComponentChildren;
-  readonly onSpeed: (speed: ReplaySpeed) => void;
   readonly onSlide: (at: number) => void;
 }
 
 type ButtonIcon = 'beginning' | 'back' | 'play' | 'pause' | 'on' | 'end';
 
 export function Deck(props: DeckProps) {
-  const { say, projector, state, reel, marks, names, children, notes, onSpeed, onSlide } = props;
+  const { say, projector, state, reel, marks, names, children, notes, onSlide } = props;
   const last = lastStep(reel);
   const at = state.wanted ?? state.at;
   const words = positionWords(say, reel, marks, at);
@@ -77,7 +76,7 @@ export function Deck(props: DeckProps) {
             value={state.speed}
             onChange={({ currentTarget }) => {
               const chosen = REPLAY_SPEEDS.find((speed) => speed === currentTarget.value);
-              if (chosen) onSpeed(chosen);
+              if (chosen) projector.setSpeed(chosen);
             }}
           >
             {REPLAY_SPEEDS.map((speed) => (

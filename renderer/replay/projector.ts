@@ -1,5 +1,6 @@
 // Shows a game once more: fetches its steps, goes to one, plays from there. What is seen is a table of its own, which nobody plays at.
 import type { Eyes } from '../../engine/protocol/kept.ts';
+import type { ReplaySpeed } from '../../engine/settings/replay.ts';
 import { type Asking, NotAnswered } from '../client/asking.ts';
 import type { Client } from '../client/client.ts';
 import type { Message } from '../connection/messages.ts';
@@ -8,7 +9,7 @@ import { createStore, type Store, type Unbind } from '../store/store.ts';
 import { rested } from '../store/table.ts';
 import { type Presenter, startPresenter } from '../table/presenter.ts';
 import { firstEyes, lastStep, nextPage, type Reel, wound } from './reel.ts';
-import { lookAt, type ReplaySpeed } from './speed.ts';
+import { lookAt } from './speed.ts';
 import { jumped, replayWays, steppedOn, tableAt } from './table-at.ts';
 
 export interface ReplayState {

@@ -1,21 +1,20 @@
 // A game once more: the table as somebody saw it, step by step.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { keptOf, readEntry } from '../../engine/settings/entry.ts';
+import { replayEntry } from '../../engine/settings/replay.ts';
 import { troubleSentence } from '../../engine/language/troubles.ts';
 import type { Tools } from '../app/context.ts';
 import { useStore } from '../app/use-store.ts';
-import type { Memory } from '../settings/memory.ts';
 import type { Place } from '../store/state.ts';
 import { startProjector } from './projector.ts';
 import { leaveReplay } from './leave.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 import { replayTools } from './replay-tools.ts';
-import { REPLAY_SPEEDS, type ReplaySpeed } from './speed.ts';
 
 type ReplayPlace = Extract<Place, { at: 'replay' }>;
 
 /** How long a replay stands still before the address tells where, in milliseconds. */
 const ADDRESS_MS = 300;
-const SPEED_KEY = 'parlor.replay-speed';
 
 export function ReplayPage({ tools, place }: { tools: Tools; place: ReplayPlace }) {
   const { say, client, store, memory } = tools;
@@ -26,7 +25,7 @@ export function ReplayPage({ tools, place }: { tools: Tools; place: ReplayPlace 
         table: id,
         step: place.step,
         eyes: place.eyes,
-        speed: speedIn(memory),
+        speed: readEntry(replayEntry, memory.read(replayEntry.key)).speed,
         ask: client.host.ask,
         link: store,
         later(ms, task) {
@@ -41,7 +40,12 @@ export function ReplayPage({ tools, place }: { tools: Tools; place: ReplayPlace 
   useEffect(() => own.stop, [own]);
   const state = useStore(projector.state);
   const { table } = useStore(projector.screen);
-  const { reel, at, wanted, isPlaying, failed } = state;
+  const { reel, at, wanted, isPlaying, speed, failed } = state;
+  useEffect(() => {
+    const before = memory.read(replayEntry.key);
+    if (readEntry(replayEntry, before).speed === speed) return;
+    memory.keep(replayEntry.key, keptOf(replayEntry, { speed }, before));
+  }, [memory, speed]);
 
   /** What the address was last made to say from here; anything else in it was typed, or gone back to. */
   const written = useRef({ step: place.step, eyes: place.eyes });
@@ -81,20 +85,5 @@ export function ReplayPage({ tools, place }: { tools: Tools; place: ReplayPlace 
       </main>
     );
   }
-  return (
-    <ReplayScreen
-      {...{ tools, projector, state, reel, table }}
-      own={own.tools}
-      onSpeed={(speed) => {
-        memory.keep(SPEED_KEY, speed);
-        projector.setSpeed(speed);
-      }}
-      onLeave={leave}
-    />
-  );
-}
-
-function speedIn(memory: Memory): ReplaySpeed {
-  const kept = memory.read(SPEED_KEY);
-  return REPLAY_SPEEDS.find((speed) => speed === kept) ?? 'steady';
+  return <ReplayScreen {...{ tools, projector, state, reel, table }} own={own.tools} onLeave={leave} />;
 }

@@ -32,7 +32,7 @@ import type { Projector, ReplayState } from './projector.ts';
 import { type Reel, stepOfEvent } from './reel.ts';
 import { toolsOfReplay } from './replay-bar.ts';
 import { SaveSheet } from './save-sheet.tsx';
-import { isHeard, type ReplaySpeed } from './speed.ts';
+import { isHeard } from './speed.ts';
 import { useLog } from './use-log.ts';
 import { useSides } from './use-sides.ts';
 import { captionOf, positionWords } from './words.ts';
@@ -46,7 +46,6 @@ export interface ReplayScreenProps {
   readonly state: ReplayState;
   readonly reel: Reel;
   readonly table: TableState;
-  readonly onSpeed: (speed: ReplaySpeed) => void;
   readonly onLeave: () => void;
 }
 
@@ -69,7 +68,7 @@ interface KnownProps extends ReplayScreenProps {
 }
 
 function Known(props: KnownProps) {
-  const { tools, own, projector, state, reel, table, screen, speech, onSpeed, onLeave } = props;
+  const { tools, own, projector, state, reel, table, screen, speech, onLeave } = props;
   const { say } = tools;
   const { shown } = table;
   const { view } = shown;
@@ -187,7 +186,7 @@ function Known(props: KnownProps) {
           <p class="stage stage-missing">{say('table.trouble.stage')}</p>
         )}
         <Deck
-          {...{ say, projector, state, reel, marks, names, onSpeed }}
+          {...{ say, projector, state, reel, marks, names }}
           notes={<Notes {...{ say, projector, state, reel }} />}
           onSlide={(to) => {
             isSlid.current = true;

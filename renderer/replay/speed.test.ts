@@ -1,7 +1,8 @@
 // How fast a replay goes, and that nothing flies for whoever wants no flights.
 import { expect, test } from 'vitest';
+import { REPLAY_SPEEDS, type ReplaySpeed } from '../../engine/settings/replay.ts';
 import type { Motion } from '../stage/contract.ts';
-import { lookAt, motionAt, REPLAY_SPEEDS, type ReplaySpeed, speedBeside } from './speed.ts';
+import { lookAt, motionAt, speedBeside } from './speed.ts';
 
 test.for<[ReplaySpeed, Motion, Motion]>([
   ['slow', 'normal', 'slow'],

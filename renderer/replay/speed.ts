@@ -1,9 +1,7 @@
 // How fast a replay goes: how things move, and how long each position is looked at.
+import { REPLAY_SPEEDS, type ReplaySpeed } from '../../engine/settings/replay.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Motion } from '../stage/contract.ts';
-
-export const REPLAY_SPEEDS = ['slow', 'steady', 'quick', 'at-once'] as const;
-export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
 const MOTIONS: Readonly<Record<ReplaySpeed, Motion>> = {
   slow: 'slow',
