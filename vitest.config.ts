@@ -28,6 +28,7 @@ const ALONE = [
 
 /** What takes minutes, disturbances, cut links and further tours of all screens: `npm run test:long` runs these, and `npm test` does not. */
 const LONG = [
+  'main/long/**/*.test.ts',
   'tests/e2e/abuse/**/*.test.ts',
   'tests/e2e/axe/rules.test.ts',
   'tests/e2e/magic-trick/games-in-a-row.test.ts',
