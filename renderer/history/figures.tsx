@@ -37,11 +37,14 @@ function figuresOf(say: Say, said: Statistics, { game, name }: HistoryFilter): F
       words: say('history.figure.won', { name: one.name }),
     });
     const { won, length } = one.streak;
-    figures.push({
-      key: 'streak',
-      value: number(length),
-      words: say(won ? 'history.figure.streak.won' : 'history.figure.streak.lost', { count: length }),
-    });
+    // Whoever never won has no last win to count from.
+    if (won || one.wins > 0) {
+      figures.push({
+        key: 'streak',
+        value: number(length),
+        words: say(won ? 'history.figure.streak.won' : 'history.figure.streak.lost', { count: length }),
+      });
+    }
     if (one.longestWon > 1) {
       figures.push({
         key: 'longest',

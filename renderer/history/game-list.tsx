@@ -1,4 +1,5 @@
 // Finished games, the newest first; each leads to where it can be watched again.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameRecord } from '../../engine/history/record.ts';
 import { scoresOf } from '../../engine/history/scores.ts';
 import type { HistoryFilter } from '../../engine/history/statistics.ts';
@@ -19,10 +20,19 @@ interface GameListProps {
 
 export function GameList({ say, client, filter, isHeard, changes }: GameListProps) {
   const { records, total, more } = useGames(client.host, filter, isHeard, changes);
+  const list = useRef<HTMLUListElement>(null);
+  /** The first of the games that were asked for: whoever asked goes on there, for the button may be gone. */
+  const next = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const at = next.current;
+    if (at === null || records.length <= at) return;
+    next.current = null;
+    list.current?.querySelectorAll('button')[at]?.focus({ preventScroll: true });
+  }, [records]);
   return (
     <section class="history-part history-wide" aria-labelledby="history-list">
       <h2 id="history-list">{say('history.list')}</h2>
-      <ul class="history-list" role="list">
+      <ul ref={list} class="history-list" role="list">
         {records.map((record) => (
           <li key={record.table}>
             <GameRow
@@ -36,7 +46,13 @@ export function GameList({ say, client, filter, isHeard, changes }: GameListProp
       {total !== null && records.length < total && (
         <div class="history-more">
           <p role="status">{say('history.list.count', { shown: records.length, count: total })}</p>
-          <button type="button" onClick={more}>
+          <button
+            type="button"
+            onClick={() => {
+              next.current = records.length;
+              more();
+            }}
+          >
             {say('history.list.more')}
           </button>
         </div>

@@ -1,5 +1,6 @@
 // Merges two names of one person, and forgets a name; what cannot be taken back is said before, and forgetting is asked twice.
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
 import type { Say } from '../../engine/language/say.ts';
 import { troubleSentence } from '../../engine/language/troubles.ts';
 import { NotAnswered } from '../client/asking.ts';
@@ -47,7 +48,7 @@ export function NamesSheet({ say, client, names, onDone, onClose }: NamesSheetPr
       onClose={onClose}
       close={say('history.names.close')}
     >
-      <p class="sheet-note" role="status">
+      <p class="names-told" role="status">
         {told}
       </p>
       <div class="names">
@@ -78,6 +79,7 @@ interface MergeProps {
 function Merge({ say, names, isBusy, onMerge }: MergeProps) {
   const [name, setName] = useState('');
   const [into, setInto] = useState('');
+  const first = useRef<HTMLSelectElement>(null);
   const isReady = names.includes(name) && names.includes(into) && name !== into && !isBusy;
   return (
     <form
@@ -85,11 +87,23 @@ function Merge({ say, names, isBusy, onMerge }: MergeProps) {
       aria-labelledby="merge-title"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) onMerge(name, into);
+        if (!isReady) return;
+        // Its button cannot keep the focus while the host is asked.
+        first.current?.focus();
+        setName('');
+        setInto('');
+        onMerge(name, into);
       }}
     >
       <h3 id="merge-title">{say('history.merge.title')}</h3>
-      <Choose say={say} label={say('history.merge.from')} names={names} value={name} onChoose={setName} />
+      <Choose
+        say={say}
+        select={first}
+        label={say('history.merge.from')}
+        names={names}
+        value={name}
+        onChoose={setName}
+      />
       <Choose
         say={say}
         label={say('history.merge.into')}
@@ -117,6 +131,7 @@ interface ForgetProps {
 function Forget({ say, names, isBusy, onForget }: ForgetProps) {
   const [name, setName] = useState('');
   const [isSure, setSure] = useState(false);
+  const first = useRef<HTMLSelectElement>(null);
   const isReady = names.includes(name) && !isBusy;
   return (
     <form
@@ -130,6 +145,7 @@ function Forget({ say, names, isBusy, onForget }: ForgetProps) {
       <h3 id="forget-title">{say('history.forget.title')}</h3>
       <Choose
         say={say}
+        select={first}
         label={say('history.forget.name')}
         names={names}
         value={name}
@@ -152,6 +168,7 @@ function Forget({ say, names, isBusy, onForget }: ForgetProps) {
               data-action="forget-sure"
               disabled={!isReady}
               onClick={() => {
+                first.current?.focus();
                 setSure(false);
                 setName('');
                 onForget(name);
@@ -181,17 +198,23 @@ function Forget({ say, names, isBusy, onForget }: ForgetProps) {
 
 interface ChooseProps {
   readonly say: Say;
+  /** Has its element, for the focus. */
+  readonly select?: RefObject<HTMLSelectElement | null>;
   readonly label: string;
   readonly names: readonly string[];
   readonly value: string;
   readonly onChoose: (name: string) => void;
 }
 
-function Choose({ say, label, names, value, onChoose }: ChooseProps) {
+function Choose({ say, select, label, names, value, onChoose }: ChooseProps) {
   return (
     <label class="names-choose">
       <span>{label}</span>
-      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <select
+        {...(select && { ref: select })}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
         <option value="">{say('history.merge.choose')}</option>
         {names.map((name) => (
           <option key={name} value={name}>

@@ -1,4 +1,4 @@
-// A share of games won as a bar: how sure one may be of it is a line across its end, what luck would give a dotted mark.
+// A share of games won as a bar: how sure one may be of it is a bracket below its end, what luck would give a dotted mark.
 import { likelyShare } from '../../engine/history/fair.ts';
 import type { Say } from '../../engine/language/say.ts';
 
@@ -37,17 +37,14 @@ export function Share({ say, games, wins, even }: ShareProps) {
         {say('history.of', { wins, games })}
       </span>
       <svg class="share-bar" aria-hidden="true">
-        <rect class="share-all" x="0" y="25%" width="100%" height="50%" />
-        <rect class="share-won" x="0" y="25%" width={percent(share)} height="50%" />
-        <line class="share-even" x1={percent(even / games)} x2={percent(even / games)} y1="0" y2="100%" />
-        {/* Light below and dark above: seen on what is won as on what is not. */}
-        {['share-likely-ground', 'share-likely'].map((look) => (
-          <g key={look} class={look}>
-            <line x1={percent(low)} x2={percent(high)} y1="50%" y2="50%" />
-            <line x1={percent(low)} x2={percent(low)} y1="32%" y2="68%" />
-            <line x1={percent(high)} x2={percent(high)} y1="32%" y2="68%" />
-          </g>
-        ))}
+        <rect class="share-all" x="0" y="15%" width="100%" height="45%" />
+        <rect class="share-won" x="0" y="15%" width={percent(share)} height="45%" />
+        <line class="share-even" x1={percent(even / games)} x2={percent(even / games)} y1="0" y2="75%" />
+        <g class="share-likely">
+          <line x1={percent(low)} x2={percent(high)} y1="85%" y2="85%" />
+          <line x1={percent(low)} x2={percent(low)} y1="72%" y2="98%" />
+          <line x1={percent(high)} x2={percent(high)} y1="72%" y2="98%" />
+        </g>
       </svg>
       <span class="share-likely-words" aria-hidden="true">
         {say('history.share.likely', facts)}

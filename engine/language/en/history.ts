@@ -18,7 +18,7 @@ export const history = {
   'history.filter.name': 'With',
   'history.filter.name.every': 'Everybody',
 
-  'history.somebody': 'somebody',
+  'history.somebody': 'Somebody',
   'history.of': '{wins, number} of {games, number}',
   'history.games': '{count, plural, =0 {No game} one {# game} other {# games}}',
   'history.number': '{value, number, ::.#}',
@@ -51,7 +51,7 @@ export const history = {
   'history.longest': '{won, number} won, {lost, number} lost',
   'history.strip': 'The last games, the newest at the end: {runs}',
   'history.share.help':
-    'Each bar is the share of games won. The line across its end shows where that share would probably lie after very many games; the dotted mark is what everybody would win if all were equally good.',
+    'Each bar is the share of games won. The bracket below its end shows where that share would probably lie after very many games; the dotted mark is what everybody would win if all were equally good.',
   'history.share.likely':
     '{share, number, ::percent}, probably {low, number, ::percent} to {high, number, ::percent}',
   'history.share.words':
@@ -129,7 +129,7 @@ export const history = {
   'history.forget.title': 'Forget a name',
   'history.forget.name': 'Forget',
   'history.forget.help':
-    'The name is taken out of all finished games on this computer, in this list and in replays; the games stay, played by “somebody”. It cannot be undone. Files that were saved keep the name.',
+    'The name is taken out of all finished games on this computer, in this list and in replays; the games stay, played by “Somebody”. It cannot be undone. Files that were saved keep the name.',
   'history.forget.do': 'Forget this name',
   'history.forget.sure': 'Forget “{name}” for good, in all finished games?',
   'history.forget.yes': 'Forget it for good',
