@@ -100,6 +100,11 @@ describe('statistics', () => {
   });
 });
 
+test('what is watched does all that the storage does', () => {
+  const kept = memoryStorage();
+  expect(Object.keys(watched(kept).storage).toSorted()).toEqual(Object.keys(kept).toSorted());
+});
+
 describe('the list', () => {
   test('tells the newest first, some at a time', async () => {
     const records = [0, 1, 2, 3].map((hours) => gameOf('sam', hours, 'Ada*', hours === 2 ? 'Cleo' : 'Ben'));

@@ -19,6 +19,9 @@ import { Players } from './players.tsx';
 import { Shares } from './shares.tsx';
 import { useStatistics } from './use-statistics.ts';
 
+/** Somebody must have won so often that a line says more than the number. */
+const WINS_FOR_A_LINE = 3;
+
 interface StatisticsPageProps {
   readonly tools: Tools;
   readonly state: AppState;
@@ -122,12 +125,14 @@ interface PartsProps {
 /** Only what says more than the numbers before it. */
 function Parts({ say, said, filter }: PartsProps) {
   const { players, course, bots, sizes, meetings, forgotten } = said;
-  const won = players.reduce((sum, { wins }) => sum + wins, 0);
+  const mostWins = Math.max(0, ...players.map(({ wins }) => wins));
   const playedAt = sizes.filter(({ games }) => games > 0);
   return (
     <div class="history-parts">
       {players.length > 0 && <Players say={say} said={said} game={filter.game} />}
-      {course && course.from.length > 1 && won > 1 && <Course say={say} course={course} />}
+      {course && course.from.length > 1 && mostWins >= WINS_FOR_A_LINE && (
+        <Course say={say} course={course} />
+      )}
       <div class="history-columns history-wide">
         {bots.length > 0 && (
           <Shares
