@@ -84,12 +84,13 @@ export async function remove(parts: ArchiveParts, message: Asked<'delete'>): Pro
   const kept = findKept(parts, message.table);
   if ('code' in kept) return kept;
   if (kept.deletedAt === null) {
+    await parts.putOut(kept.id);
     const trouble = await written(parts, 'That a table was deleted', () =>
       parts.storage.remove(kept.id, parts.clock()),
     );
     if (trouble) return trouble;
+    // A window that is still there is told.
     await parts.tables.close(kept.id);
-    await parts.putOut(kept.id);
     parts.onListChanged();
   }
   return { type: 'done', id: message.id };
