@@ -101,7 +101,7 @@ describe.for(rows)('$game: $name', (row) => {
       expect(unnamed(view)).toEqual(before[index]);
       expect(view).toMatchObject({ version: version + 1, events: [] });
       expect(view.undone).toEqual([{ at: view.past?.length, seat, moves: 1, events: heard[index] }]);
-      expect(each.last()).toEqual({
+      expect(each.last('undoing')).toEqual({
         type: 'undoing',
         table: table.id,
         asked: null,
