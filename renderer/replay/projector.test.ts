@@ -77,7 +77,7 @@ describe('wherever one goes', () => {
     ['there and back', (to: number) => [44, to]],
     ['past it by one', (to: number) => [to + 1, to]],
   ] as const)('%s: the table is as it was then, and nothing of later is known', async ([, way]) => {
-    const { projector, reel, table } = start(whole());
+    const { projector, reel, table, timers, wait } = start(whole());
     await allAnswered();
     for (const to of [1, 7, 20, 43]) {
       projector.go(0);
@@ -87,6 +87,8 @@ describe('wherever one goes', () => {
         else projector.go(at);
         await allAnswered();
       }
+      // The end of a hand, which is looked at.
+      while (timers.length > 0) await wait();
       const there = tableAt(reel(), to);
       expect(projector.state.state.at).toBe(to);
       expect(table().shown).toEqual(there?.shown);
@@ -98,6 +100,27 @@ describe('wherever one goes', () => {
       );
       expect(table().shown.view.question).toBeNull();
     }
+  });
+
+  test('the end of a hand is looked at before the next one is dealt, unless one goes on', async () => {
+    const { projector, reel, table, timers, wait } = start(whole());
+    await allAnswered();
+    const at = reel().steps.findIndex(({ events }) => events.some(({ type }) => type === 'scored'));
+    expect(at).toBeGreaterThan(0);
+    projector.go(at - 1);
+    projector.step(1);
+    await allAnswered();
+    expect(timers.map(({ ms }) => ms)).toEqual([1000]);
+    expect(table().log.at(-1)).toMatchObject({ type: 'scored' });
+    await wait();
+    expect(table().log.at(-1)).toMatchObject({ type: 'dealt' });
+    projector.go(at - 1);
+    projector.step(1);
+    await allAnswered();
+    projector.step(1);
+    await allAnswered();
+    expect(timers).toEqual([]);
+    expect(table().shown).toEqual(tableAt(reel(), at + 1)?.shown);
   });
 
   test('no further than the ends', async () => {

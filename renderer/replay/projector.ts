@@ -4,7 +4,7 @@ import type { ReplaySpeed } from '../../engine/settings/replay.ts';
 import { type Asking, NotAnswered } from '../client/asking.ts';
 import type { Client } from '../client/client.ts';
 import type { Message } from '../connection/messages.ts';
-import { type AppState, firstState, type TroubleHere } from '../store/state.ts';
+import { type AppState, firstState, type Frame, type Moment, type TroubleHere } from '../store/state.ts';
 import { createStore, type Store, type Unbind } from '../store/store.ts';
 import { rested } from '../store/table.ts';
 import { type Presenter, startPresenter } from '../table/presenter.ts';
@@ -90,12 +90,16 @@ export function startProjector(parts: ProjectorParts): Projector {
   let isStopped = false;
   let endLook: Unbind | null = null;
 
+  /** The end of a hand is looked at before the next one is dealt, which comes with the same move. */
+  const pause = (_shown: Moment, { isAfterReading = false }: Frame): number =>
+    isAfterReading ? lookAt(state.state.speed) : 0;
+
   const stageFailed = (problem: unknown): void => {
     console.warn('The stage cannot draw:', problem);
     state.change((now) => ({ ...now, hasStage: false }));
     presenter.takeStage(null);
   };
-  const presenter = startPresenter({ store: screen, client, failed: stageFailed, pause: () => 0, later });
+  const presenter = startPresenter({ store: screen, client, failed: stageFailed, pause, later });
 
   const notLooking = (): void => {
     endLook?.();

@@ -4,7 +4,7 @@ import type { View } from '../../engine/core/view.ts';
 import type { GameId } from '../../engine/games/registry.ts';
 import type { Tools } from '../app/context.ts';
 import { screenOf } from '../games/registry.ts';
-import type { GameScreen } from '../games/screen.ts';
+import type { GameScreen, Group } from '../games/screen.ts';
 import { chapterIn, chapterOfPhase } from '../rules/contract.ts';
 import type { TableState } from '../store/state.ts';
 import { composingOf } from '../store/zoomed.ts';
@@ -117,7 +117,7 @@ function Known(props: KnownProps) {
   );
 
   const { view: inSight } = momentInSight(table);
-  const groups = screen.groups(say, view, names, composingOf(table));
+  const groups = onlyRead(screen.groups(say, view, names, composingOf(table)));
   const hands = screen.hands?.scored(table.log) ?? [];
   const lastTrick = screen.lastTrick?.(say, table.log, names) ?? null;
   const step = reel.steps[state.at];
@@ -128,7 +128,9 @@ function Known(props: KnownProps) {
     (step?.events ?? []).map((event) => signed?.event(event, shown) ?? '').filter((line) => line !== ''),
   );
   const outcome = view.result && signed?.result(view.result, shown);
-  const caption = happeningNow(say, table) ?? (outcome || happened || (signed?.asked(shown) ?? ''));
+  const explained = table.explained && signed?.explained(table.explained, composingOf(table), shown);
+  const caption =
+    explained || happeningNow(say, table) || outcome || happened || (signed?.asked(shown) ?? '');
   const close = (): void => setOver(null);
   const bar = toolsOfReplay(say, {
     hasScore: screen.hands ? hands.length > 0 : screen.standings ? true : null,
@@ -160,7 +162,10 @@ function Known(props: KnownProps) {
           <Bar
             say={say}
             phase={speech.phase(inSight)}
-            progress={say('replay.progress', { progress: screen.progress(say, inSight) })}
+            progress={say(reel.title === '' ? 'replay.progress' : 'replay.progress.titled', {
+              progress: screen.progress(say, inSight),
+              title: reel.title,
+            })}
             tools={bar}
             isBehind={false}
             onPhase={() => setOver({ rules: chapterOfPhase(screen.rules, inSight.phase) })}
@@ -245,4 +250,16 @@ function Known(props: KnownProps) {
       />
     </main>
   );
+}
+
+/** Nothing is chosen in a replay, and nobody has to hear why not; what means something by itself can still be pointed at. */
+function onlyRead(groups: readonly Group[]): readonly Group[] {
+  return groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({
+      ...item,
+      isChoice: item.isChoice && item.whyNot === null,
+      whyNot: null,
+    })),
+  }));
 }

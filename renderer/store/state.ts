@@ -56,6 +56,8 @@ export interface Frame extends Moment {
   readonly isPast?: boolean;
   /** Nothing of it has to be followed: where bots did it, the next frame may come at once. */
   readonly isPassing?: boolean;
+  /** What came before it is to be looked at for a while, though nobody says when it was read. */
+  readonly isAfterReading?: boolean;
   /** Shown without any flight, as where somebody goes back in a game. */
   readonly isAtOnce?: boolean;
 }

@@ -11,6 +11,15 @@ export function pauseOf({ pace, motion }: Pick<Settings, 'pace' | 'motion'>): nu
   return PAUSES[pace] * (stretchOf(motion) || 1);
 }
 
+/** The pause before a frame: for what bots did, and nothing for anything else. */
+export function pauseBefore(
+  shown: Moment,
+  frame: Frame,
+  settings: Pick<Settings, 'pace' | 'motion'>,
+): number {
+  return isOfBots(shown, frame) ? pauseOf(settings) : 0;
+}
+
 /** Whether bots alone brought about `frame`, in which there is something to follow: those who were asked `before` and have answered. */
 export function isOfBots(before: Moment, frame: Frame): boolean {
   if (frame.isPast || frame.isPassing || frame.events.length === 0) return false;

@@ -6,6 +6,7 @@ import { firstState, type TableState, type Told } from '../store/state.ts';
 import { createStore } from '../store/store.ts';
 import { event, moment, plainWays } from '../store/table.testing.ts';
 import { joined, rested, toldAnew, viewed } from '../store/table.ts';
+import { isOfBots } from './pace.ts';
 import { startPresenter } from './presenter.ts';
 
 /** Seats 0 and 1 share the screen, 2 is a bot. */
@@ -55,7 +56,7 @@ function present(table: TableState) {
       frameRested: (frame) => change((state) => rested(state, frame, plainWays)),
     },
     failed: (problem) => problems.push(problem),
-    pause: () => 450,
+    pause: (shown, frame) => (isOfBots(shown, frame) ? 450 : 0),
     later(ms, task) {
       const timer = { ms, task };
       timers.push(timer);

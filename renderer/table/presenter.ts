@@ -1,10 +1,9 @@
 // Shows a table's frames one after another: tells the events, lets the stage move, then asks.
 import type { Client } from '../client/client.ts';
 import type { Stage } from '../stage/contract.ts';
-import type { AppState, Frame, TableState } from '../store/state.ts';
+import type { AppState, Frame, Moment, TableState } from '../store/state.ts';
 import type { Store, Unbind } from '../store/store.ts';
 import { begun as tellBegun } from '../store/table.ts';
-import { isOfBots } from './pace.ts';
 import { inputOf, inputOfFrame } from './stage-input.ts';
 
 export interface Presenter {
@@ -22,8 +21,8 @@ export interface PresenterParts {
   readonly client: Pick<Client, 'changeTable' | 'frameRested'>;
   /** Hears when the stage could not show a frame. */
   readonly failed: (problem: unknown) => void;
-  /** How long to wait before what a bot did, in milliseconds. */
-  readonly pause: () => number;
+  /** How long to wait before a frame, in milliseconds; `shown` is what is seen meanwhile. */
+  readonly pause: (shown: Moment, frame: Frame) => number;
   /** Does something after so many milliseconds, unless the answer is called before. */
   readonly later: (ms: number, task: () => void) => Unbind;
 }
@@ -105,7 +104,7 @@ export function startPresenter({ store, client, failed, pause, later }: Presente
 
   const waitBefore = async (frame: Frame): Promise<void> => {
     const { table } = store.state;
-    const ms = table && table.curtain === null && isOfBots(table.shown, frame) ? pause() : 0;
+    const ms = table && table.curtain === null ? pause(table.shown, frame) : 0;
     if (ms === 0) return;
     begun = frame;
     await new Promise<void>((resolve) => {

@@ -29,7 +29,7 @@ import { LogPanel } from './log-panel.tsx';
 import { News } from './news.tsx';
 import { happeningNow, momentInSight } from './now.ts';
 import { type Over, showsNothing } from './over.ts';
-import { pauseOf } from './pace.ts';
+import { pauseBefore } from './pace.ts';
 import { startPresenter } from './presenter.ts';
 import { Prompt } from './prompt.tsx';
 import { Sheets } from './sheets.tsx';
@@ -79,7 +79,7 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
         store,
         client,
         failed,
-        pause: () => (document.hidden ? 0 : pauseOf(tools.settings.state)),
+        pause: (shown, frame) => (document.hidden ? 0 : pauseBefore(shown, frame, tools.settings.state)),
         later(ms, task) {
           const timer = window.setTimeout(task, ms);
           return () => window.clearTimeout(timer);

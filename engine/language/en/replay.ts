@@ -8,6 +8,7 @@ export const replay = {
   'replay.back': 'Leave the replay',
   'replay.back.help': 'Leads back to where you came from.',
   'replay.progress': 'Replay · {progress}',
+  'replay.progress.titled': 'Replay · {progress} · {title}',
 
   'replay.deck': 'Replay',
   'replay.position': 'Move {at, number} of {last, number}{part}',
