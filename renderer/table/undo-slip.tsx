@@ -4,7 +4,6 @@ import { allOf } from '../../engine/language/lists.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Seat } from '../../engine/core/seat.ts';
 import type { TableState } from '../store/state.ts';
-import { Name } from '../theme/name.tsx';
 import { answersHere, type UndoState } from '../store/undoing.ts';
 import { undoSentence } from './undo-words.ts';
 
@@ -119,11 +118,7 @@ function Answer({ say, seat, name, onAnswer }: AnswerProps) {
   const by = (does: string): string => (name === null ? does : say('undo.by', { name, does }));
   return (
     <div class="undo-person">
-      {name !== null && (
-        <span class="undo-name">
-          <Name name={name} />
-        </span>
-      )}
+      {name !== null && <span class="undo-name">{name}</span>}
       <button
         type="button"
         class="main"
