@@ -135,3 +135,20 @@ test('a folder, and a host that cannot be heard, are told of', async () => {
     { is: 'refused', trouble: null },
   ]);
 });
+
+test('a piece that comes too fast for the host is said again until it is heard, and none is left out', async () => {
+  vi.useFakeTimers();
+  try {
+    let asked = 0;
+    const tooFast = new NotAnswered({ code: 'too-fast', facts: {} });
+    const { importing, sent } = parlor(() => ((asked += 1) % 3 === 0 ? null : tooFast));
+    const text = `${'x'.repeat(2 * MOST_PIECE_CHARACTERS)}end`;
+    const imported = importing.importFile('Evening.parlor', text);
+    await vi.runAllTimersAsync();
+    expect(await imported).toMatchObject({ is: 'kept' });
+    expect(sent.map((piece) => piece.text).join('')).toBe(text);
+    expect(asked).toBe(9);
+  } finally {
+    vi.useRealTimers();
+  }
+});

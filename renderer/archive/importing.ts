@@ -39,6 +39,9 @@ const LONGEST_NAME = 200;
 /** What a sentence calls a megabyte. */
 const MEGABYTE = 1_000_000;
 
+/** After it a host that was asked too fast hears a few messages again. */
+const PAUSE_MS = 200;
+
 /** The pieces of a text, each of at most `most` characters and none that ends within one; at least one. */
 export function piecesOf(text: string, most = MOST_PIECE_CHARACTERS): string[] {
   const pieces: string[] = [];
@@ -77,13 +80,12 @@ export function createImporting(
     const said = { type: 'import', name: name.slice(0, LONGEST_NAME), file: id } as const;
     try {
       for (const [piece, part] of pieces.slice(0, -1).entries()) {
-        await host.ask({ ...said, piece, pieces: pieces.length, text: part }, 'done');
+        await patiently(() => host.ask({ ...said, piece, pieces: pieces.length, text: part }, 'done'));
         tell(id, { is: 'coming', part: (piece + 1) / pieces.length });
       }
       const last = pieces.length - 1;
-      const kept = await host.ask(
-        { ...said, piece: last, pieces: pieces.length, text: pieces[last] ?? '' },
-        'kept',
+      const kept = await patiently(() =>
+        host.ask({ ...said, piece: last, pieces: pieces.length, text: pieces[last] ?? '' }, 'kept'),
       );
       onKept();
       return { is: 'kept', table: kept.table, isNew: kept.isNew, isOver: kept.status === 'over' };
@@ -124,6 +126,18 @@ export function createImporting(
     },
     dismiss: (id) => files.change((all) => all.filter((one) => one.id !== id)),
   };
+}
+
+/** A large file has more pieces than a host hears at once: what comes too fast for it is said again. */
+async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (problem) {
+      if (!(problem instanceof NotAnswered) || problem.trouble?.code !== 'too-fast') throw problem;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
 }
 
 function tooLarge(file: string): Imported {

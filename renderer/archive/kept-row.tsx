@@ -33,7 +33,12 @@ export function KeptRow({ tools, kept, now }: KeptRowProps) {
   const what = wordsFor(say, listed);
   return (
     <li ref={row} class="kept" data-kept={id} data-status={kept.status}>
-      <SmallPicture pictures={archive.pictures} table={id} game={game} stamp={`${at} ${moves}`} />
+      <SmallPicture
+        pictures={archive.pictures}
+        table={kept.gathers ? null : id}
+        game={game}
+        stamp={`${at} ${moves}`}
+      />
       <div class="kept-words">
         {acts.open === 'rename' ? (
           <RenameForm

@@ -52,7 +52,12 @@ export function Ticket({ tools, info, isNewest, waiting }: TicketProps) {
         data-status={status}
         onClick={goOn}
       >
-        <SmallPicture pictures={archive.pictures} table={id} game={game} stamp={`${at} ${version}`} />
+        <SmallPicture
+          pictures={archive.pictures}
+          table={gathers ? null : id}
+          game={game}
+          stamp={`${at} ${version}`}
+        />
         {title !== '' && <span class="ticket-title">{title}</span>}
         <span class="ticket-game">{gameTitle(say, game)}</span>
         <span class="ticket-names">{allOf(say, listed.names)}</span>

@@ -11,7 +11,9 @@ function parlor({ fails = (_table: string): boolean => false } = {}) {
   const pictures = createPictures({
     ask: (table) => {
       log.push(`ask ${table}`);
-      return fails(table) ? Promise.reject(new Error('not kept')) : Promise.resolve({ view: { game: table } } as never);
+      return fails(table)
+        ? Promise.reject(new Error('not kept'))
+        : Promise.resolve({ view: { game: table } } as never);
     },
     paint: (table: SmallTable, width) => {
       log.push(`paint ${table.view.game} ${width}`);

@@ -5,7 +5,8 @@ import { PROPORTION } from './proportion.ts';
 
 interface SmallPictureProps {
   readonly pictures: Pictures;
-  readonly table: string;
+  /** Null where there is nothing to be seen yet. */
+  readonly table: string | null;
   readonly game: string;
   /** Changes whenever the table may look different. */
   readonly stamp: string;
@@ -19,7 +20,7 @@ export function SmallPicture({ pictures, table, game, stamp }: SmallPictureProps
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = place.current;
-    if (!element) return undefined;
+    if (!element || table === null) return undefined;
     const stop = new AbortController();
     const watch = new IntersectionObserver(
       (entries) => {
