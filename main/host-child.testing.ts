@@ -1,21 +1,12 @@
 // For tests: a host in a process of its own, which can be killed. Arguments: data folder, folder of the renderer; then,
 // for a game that can be played twice in the same way, a text that its chance comes from, and a port.
-import { createHash } from 'node:crypto';
+import { bytesFrom } from './chance.testing.ts';
 import { startHost } from './host.ts';
 import { testSetup } from './host.testing.ts';
 import { openLanListener } from './network/listener/listener.ts';
 import { quietNetwork } from './network/quiet.testing.ts';
 
 const [, , data = '', rendererRoot = '', chance, port = '0'] = process.argv;
-
-/** The same bytes in every process that asks for the same amounts in the same order. */
-function bytesFrom(text: string): (count: number) => Uint8Array {
-  let calls = 0;
-  return (count) =>
-    createHash('shake256', { outputLength: count })
-      .update(`${text} ${(calls += 1)}`)
-      .digest();
-}
 
 /** Bots that think so many steps, however long that takes, so that their moves depend on nothing but the game. */
 const STEADY_BUDGET = { ms: 60_000, steps: 20 };
