@@ -1,6 +1,7 @@
 // Tests of the shelf of kept games: what is listed, named, copied, put away and brought back.
 import { describe, expect, test } from 'vitest';
 import type { KeptTable } from '../../engine/protocol/kept.ts';
+import { distinct } from '../history/distinct.ts';
 import { played, testArchive, type TestArchive } from './archive.testing.ts';
 import { DELETED_KEPT_MS } from './keeping.ts';
 
@@ -23,6 +24,7 @@ async function listed(
 ): Promise<KeptTable[]> {
   return (await archive.asked('shelf', { type: 'shelf', which, ...ALL })).tables;
 }
+const byId = (one: { id: string }, other: { id: string }): number => one.id.localeCompare(other.id);
 const ids = (tables: readonly KeptTable[]): string[] => tables.map(({ id }) => id);
 
 describe('the shelf', () => {
@@ -95,6 +97,21 @@ describe('a kept table', () => {
     expect(archive.storage.entries(table)).toEqual(archive.storage.entries('part'));
     expect(archive.storage.table(table)).toMatchObject({ title: 'Friday', header: part.header, over: false });
     expect(archive.tables.get(table)).toMatchObject({ id: table });
+  });
+
+  test('that is over and is copied still counts as one game', async () => {
+    const archive = await filled();
+    const { table, status } = await archive.asked('kept', { type: 'copy', table: 'whole' });
+    expect(status).toBe('over');
+    const finished = await listed(archive, 'finished');
+    expect(finished.map(({ id, winners, at }) => ({ id, winners, at })).toSorted(byId)).toEqual(
+      [table, 'whole']
+        .map((id) => ({ id, winners: finished[0]?.winners, at: finished[0]?.at }))
+        .toSorted(byId),
+    );
+    expect(archive.storage.records()).toHaveLength(2);
+    expect(distinct(archive.storage.records())).toHaveLength(1);
+    expect(archive.storage.unrecorded()).toEqual([]);
   });
 
   test('is put away and brought back, and meanwhile nobody plays at it', async () => {

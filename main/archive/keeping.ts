@@ -58,16 +58,17 @@ export async function copy(parts: ArchiveParts, message: Asked<'copy'>): Promise
   const id = newId(parts.randomBytes);
   const { header, title, since, over } = kept;
   const sight = storage.sight(kept.id);
+  const record = storage.recordOf(kept.id);
   const trouble = await written(parts, 'A copy', async () =>
     storage.keep({
       id,
       header,
       entries: storage.entries(kept.id),
       title,
-      // A finished game stays in its place, and is remembered once: its copy tells of the same evening.
+      // A finished game stays in its place: its copy tells of the same evening, and is not counted again.
       since,
       at: over ? kept.playedAt : clock(),
-      record: null,
+      record: record && { ...record, table: id },
       ...(sight !== null && { sight }),
     }),
   ).catch((error: unknown) => {

@@ -11,6 +11,7 @@ import { logged } from '../problem.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Client } from '../table/client.ts';
 import { trouble } from '../table/trouble.ts';
+import { distinct } from './distinct.ts';
 import { csvOf, jsonOf } from './files.ts';
 import { olderGames } from './older.ts';
 
@@ -54,7 +55,7 @@ export function createHistory({ storage, changes, clock, log }: HistoryParts): H
       atHand = null;
     }, KEPT_MS).unref();
     if (atHand?.changes !== changes()) {
-      atHand = { changes: changes(), records: storage.records(), counted: new Map() };
+      atHand = { changes: changes(), records: distinct(storage.records()), counted: new Map() };
     }
     return atHand;
   };
