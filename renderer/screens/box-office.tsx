@@ -1,6 +1,5 @@
 // The tables that can be gone on with, as ticket stubs; the newest first, and the way to all the others.
 import type { Tools } from '../app/context.ts';
-import { NoticeSlip } from '../archive/notice-slip.tsx';
 import { Ticket } from '../archive/ticket.tsx';
 import type { AppState } from '../store/state.ts';
 
@@ -15,7 +14,6 @@ interface BoxOfficeProps {
 export function BoxOffice({ tools, state }: BoxOfficeProps) {
   return (
     <section class="box-office" aria-labelledby="box-office">
-      <NoticeSlip tools={tools} notices={state.notices} />
       <h2 id="box-office" class="box-office-title">
         {tools.say('home.tables')}
       </h2>

@@ -5,6 +5,7 @@ import type { GameId } from '../../engine/games/registry.ts';
 import { allOf } from '../../engine/language/lists.ts';
 import type { Tools } from '../app/context.ts';
 import { useStore } from '../app/use-store.ts';
+import { NoticeSlip } from '../archive/notice-slip.tsx';
 import { HowItGoes } from '../rules/how-it-goes.tsx';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import type { AppState } from '../store/state.ts';
@@ -24,6 +25,7 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
   const bills = BILLS.toSorted((one, other) => Number(other.id === first) - Number(one.id === first));
   return (
     <main class="page wall home">
+      <NoticeSlip tools={tools} notices={state.notices} />
       <div class="wall-hang">
         <header class="marquee">
           <h1>{say('table.title')}</h1>
