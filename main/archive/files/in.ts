@@ -3,11 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MOST_FILE_CHARACTERS } from '../../../engine/protocol/kept.ts';
 import type { ToClient } from '../../../engine/protocol/to-client.ts';
 import type { Client } from '../../table/client.ts';
+import { logged } from '../../problem.ts';
 import { createQueue } from '../../table/queue.ts';
 import { troubled, type Trouble } from '../../table/trouble.ts';
 import type { ArchiveParts, Asked } from '../archive.ts';
 import { keepFile } from './keep.ts';
 import { checkedFile } from './check.ts';
+import { damagedAt, type CheckedFile } from './checked.ts';
 
 export interface BringingIn {
   /** Takes a piece; the answer to the last one says what became of the file. */
@@ -28,6 +30,16 @@ const MEGABYTE = 1_000_000;
 /** So many pieces are answered at once; the further ones a little later, so that a large file stays below what a window may say. */
 const PIECES_AT_ONCE = 20;
 const PAUSE_MS = 25;
+
+/** Looks at a whole file. No file may bring a host down, not even by a fault of the rules that it has found. */
+async function looked({ log }: ArchiveParts, text: string): Promise<CheckedFile | Trouble> {
+  try {
+    return await checkedFile(text);
+  } catch (error) {
+    log(`A file could not be looked at: ${logged(error)}`);
+    return damagedAt('its moves');
+  }
+}
 
 export function createBringingIn(parts: ArchiveParts): BringingIn {
   const coming = new Map<Client, Coming>();
@@ -54,7 +66,7 @@ export function createBringingIn(parts: ArchiveParts): BringingIn {
       }
       coming.delete(client);
       return inTurn(async () => {
-        const checked = await checkedFile(now.texts.splice(0).join(''));
+        const checked = await looked(parts, now.texts.splice(0).join(''));
         if ('code' in checked) return troubled(checked.code, { file: name, ...checked.facts });
         const kept = await keepFile(parts, checked);
         return 'code' in kept ? kept : { type: 'kept', id, ...kept };
