@@ -108,27 +108,28 @@ export function* replayingJournal(
 
   let at = 0;
   try {
-    // Going back is playing again, and the fast executor does that many times sooner.
-    const walk = entries.some(({ kind }) => kind === 'undo') ? 'compiled' : executor;
-    let session: Session | null = openHeader(game, header, walk);
+    const goesBack = entries.some(({ kind }) => kind === 'undo');
+    let session = openHeader(game, header, goesBack ? 'compiled' : executor);
     let moves: ReplayedMove[] = [];
     let undone: readonly TakenBack[] = [];
+    /** The session before each move that counts, where the game goes back: then going back takes no time, however often. */
+    const before: Session[] = [];
     for (const entry of entries) {
-      yield;
       at = entry.n;
       if (entry.kind === 'undo') {
         const left = moves.filter(({ n }) => n <= entry.to).length;
+        session = before[left] ?? session;
+        before.length = left;
         const course = takeBack({ moves, taken: undone }, left, entry.seat);
         [moves, undone] = [[...course.moves], course.taken];
-        session = null;
       }
       if (entry.kind !== 'move') continue;
-      session ??= playAgain(game, header, moves, walk);
+      if (goesBack) before.push(session.copy());
       const made = replayMove(session, entry);
       if ('problem' in made) return made;
       moves.push(made);
     }
-    if (session === null || walk !== executor) session = playAgain(game, header, moves, executor);
+    if (goesBack && executor !== 'compiled') session = playAgain(game, header, moves, executor);
     return { problem: null, session, moves, undone, version: entries.length, seats };
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;

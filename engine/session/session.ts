@@ -1,5 +1,6 @@
 // One running game: a state, an executor and the count of accepted moves. The one way in which moves are made.
 import type { AnyEvent, AnyHappening, AnyMove, AnyState, Game } from '../core/game.ts';
+import { clone } from '../core/clone.ts';
 import { placeOf, SetupError } from '../core/errors.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Seat } from '../core/seat.ts';
@@ -40,6 +41,8 @@ export interface Session {
   accept(seat: Seat, move: unknown): Accepted | Refused;
   /** What `accept` would refuse, without making the move. */
   explain(seat: Seat, move: unknown): Refusal | null;
+  /** A session that stands here too, and goes its own way from now on. */
+  copy(): Session;
 }
 
 export interface Accepted {
@@ -103,10 +106,13 @@ function parse(schema: Schema, value: unknown, place: string): unknown {
 }
 
 function compiledSession(game: AnyGame, first: AnyState): Session {
-  const state = first;
-  let moves = 0;
   const opening: AnyHappening[] = [];
-  game.compiled.start(state, (happening) => opening.push(happening));
+  game.compiled.start(first, (happening) => opening.push(happening));
+  return compiledAt(game, first, opening, 0);
+}
+
+function compiledAt(game: AnyGame, state: AnyState, opening: readonly AnyHappening[], made: number): Session {
+  let moves = made;
   return {
     game,
     opening,
@@ -115,6 +121,7 @@ function compiledSession(game: AnyGame, first: AnyState): Session {
       return moves;
     },
     explain: (seat, value) => explain(game, state, seat, value),
+    copy: () => compiledAt(game, clone(state), opening, moves),
     accept(seat, value) {
       const parsed = game.parseMove(value);
       if (parsed.refusal) return parsed;
@@ -130,9 +137,19 @@ function compiledSession(game: AnyGame, first: AnyState): Session {
 }
 
 function referenceSession(game: AnyGame, first: AnyState): Session {
-  let moment: Moment<AnyState, AnyHappening> = game.reference.start(first);
-  const opening = moment.happenings;
-  let moves = 0;
+  const start: Moment<AnyState, AnyHappening> = game.reference.start(first);
+  return referenceAt(game, start, start.happenings, 0);
+}
+
+function referenceAt(
+  game: AnyGame,
+  at: Moment<AnyState, AnyHappening>,
+  opening: readonly AnyHappening[],
+  made: number,
+): Session {
+  // A moment is never changed, so that sessions can share it.
+  let moment = at;
+  let moves = made;
   return {
     game,
     opening,
@@ -143,6 +160,7 @@ function referenceSession(game: AnyGame, first: AnyState): Session {
       return moves;
     },
     explain: (seat, value) => explain(game, moment.state, seat, value),
+    copy: () => referenceAt(game, moment, opening, moves),
     accept(seat, value) {
       const parsed = game.parseMove(value);
       if (parsed.refusal) return parsed;
