@@ -115,6 +115,7 @@ export function* replayingJournal(
     /** The session before each move that counts, where the game goes back: then going back takes no time, however often. */
     const before: Session[] = [];
     for (const entry of entries) {
+      yield;
       at = entry.n;
       if (entry.kind === 'undo') {
         const left = moves.filter(({ n }) => n <= entry.to).length;
