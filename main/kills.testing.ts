@@ -1,6 +1,7 @@
 // For tests: whole games whose host is killed at moments that a seed chooses, and what has to hold afterwards.
-import { fork } from 'node:child_process';
+import { fork, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { fastRandom } from '../engine/chance/fast.ts';
@@ -38,6 +39,14 @@ function chosenKills(count: number, seed: number): Kill[] {
   })).toSorted((one, other) => one.part - other.part);
 }
 
+/** Starts a host over a data folder; its chance comes from the name of the game. */
+type Start = (data: string, game: GameId) => ChildProcess;
+
+const CHILD = fileURLToPath(new URL('core-child.testing.ts', import.meta.url));
+const QUIETLY = '--disable-warning=ExperimentalWarning';
+
+const startChild: Start = (data, game) => fork(CHILD, [data, game], { execArgv: [QUIETLY] });
+
 /** One life of a host, up to the end of the game or to a kill. */
 async function live(
   data: string,
@@ -45,9 +54,9 @@ async function live(
   told: Told,
   script: () => readonly ScriptedMove[],
   kill: Kill | null,
+  start: Start = startChild,
 ): Promise<void> {
-  const path = fileURLToPath(new URL('core-child.testing.ts', import.meta.url));
-  const child = fork(path, [data, game], { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const child = start(data, game);
   const exited = once(child, 'exit');
   const end = async (): Promise<void> => {
     child.kill('SIGKILL');
@@ -113,18 +122,71 @@ export async function playWithKills(game: GameId, kills: number, seed: number): 
       checkKept(folder.data, told, script());
     }
     if (!told.isOver) await live(folder.data, game, told, script, null);
-    checkKept(folder.data, told, script());
-    const storage = sqliteStorage(openDatabase(folder.data, () => 0).database);
-    const { moves, end } = playedIn(storage.entries(told.table as string));
-    expect(moves).toEqual(script());
-    expect(end).toBe('over');
-    expect(storage.records().map(({ table }) => table)).toEqual([told.table]);
-    storage.close();
+    checkWhole(folder.data, told, script());
     return done;
   } finally {
     folder.remove();
   }
 }
+
+/** The whole script, its end, and one record of it. */
+function checkWhole(data: string, told: Told, script: readonly ScriptedMove[]): void {
+  checkKept(data, told, script);
+  const storage = sqliteStorage(openDatabase(data, () => 0).database);
+  const { moves, end } = playedIn(storage.entries(told.table as string));
+  expect(moves).toEqual(script);
+  expect(end).toBe('over');
+  expect(storage.records().map(({ table }) => table)).toEqual([told.table]);
+  storage.close();
+}
+
+/** Whether calls of the system can be made to fail here: Debian's package fiu-utils. */
+export function canFail(): boolean {
+  return process.platform === 'linux' && spawnSync('fiu-run', ['-h']).error === undefined;
+}
+
+/**
+ * Plays a game to its end over a disk that fails again and again, and finds the script. Answers how often the person was told that something could not be done.
+ * @param faults names of libfiu, such as `posix/io/sync/fsync`, each with how likely it is
+ */
+export async function playOverBadDisk(
+  game: GameId,
+  faults: Readonly<Record<string, number>>,
+  seed: number,
+): Promise<number> {
+  const folder = temporaryFolder();
+  const told = nothingTold();
+  let made: ScriptedMove[] | null = null;
+  const script = (): readonly ScriptedMove[] => (made ??= scriptIn(folder.data, told, seed));
+  const control = join(folder.rendererRoot, 'fiu');
+  const startFailing: Start = (data) => {
+    const child = spawn('fiu-run', ['-x', '-f', control, process.execPath, QUIETLY, CHILD, data, game], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    // Only from here on: a disk that fails at the start is another matter.
+    child.once('message', () => {
+      const commands = Object.entries(faults).flatMap(([name, probability]) => [
+        '-c',
+        `enable_random name=${name},probability=${probability},failinfo=${EIO}`,
+      ]);
+      const said = spawnSync('fiu-ctrl', ['-f', control, ...commands, String(child.pid)], {
+        encoding: 'utf8',
+      });
+      if (said.status !== 0) throw new Error(`fiu-ctrl: ${said.stderr}`);
+    });
+    return child;
+  };
+  try {
+    await live(folder.data, game, told, script, null, startFailing);
+    checkWhole(folder.data, told, script());
+    return told.troubles.length;
+  } finally {
+    folder.remove();
+  }
+}
+
+/** An error of input or output, by its number on Linux. */
+const EIO = 5;
 
 /** After a kill: the one table, a beginning of the script, each move once, and every acknowledgement. */
 function checkKept(data: string, told: Told, script: readonly ScriptedMove[]): void {
