@@ -60,10 +60,28 @@ export function LogPanel(props: LogPanelProps) {
     watch.observe(element);
     return () => watch.disconnect();
   }, [isEmpty]);
+  /** After a leap what comes in sight is measured only then, and the end is further than it seemed. */
+  const isLanding = useRef(false);
+  const leaps = jump !== undefined;
   useLayoutEffect(() => {
+    const element = list.current;
     // Whoever has gone back in it reads on undisturbed.
-    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [events.length, undone.length]);
+    if (!element || !isAtEnd.current) return undefined;
+    element.scrollTop = element.scrollHeight;
+    if (!leaps) return undefined;
+    isLanding.current = true;
+    let frame = requestAnimationFrame(() => {
+      element.scrollTop = element.scrollHeight;
+      frame = requestAnimationFrame(() => {
+        element.scrollTop = element.scrollHeight;
+        isLanding.current = false;
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      isLanding.current = false;
+    };
+  }, [events.length, undone.length, leaps]);
   return (
     <aside class="log" id="log" aria-label={say('table.log.title')}>
       <header class="log-head">
@@ -82,7 +100,7 @@ export function LogPanel(props: LogPanelProps) {
           role="group"
           aria-label={say('table.log.title')}
           onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-            isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+            if (!isLanding.current) isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
           }}
         >
           {sectionsOf(events, ways.headings(say, events), undone).map((section, index) => (
