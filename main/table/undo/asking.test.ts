@@ -193,6 +193,14 @@ describe('nothing changes, and it is said why, when', () => {
     expect(one.last('undoing')?.asked?.waitsFor).toEqual(others);
   });
 
+  test('a bot does not agree, which agrees always', async () => {
+    const { table, people, one } = await playedByFirst('ppb');
+    await undo(table, one);
+    await agree(table, people[2]!, 2, false);
+    expect(people[2]!.last()).toMatchObject({ type: 'trouble', code: 'not-your-seat' });
+    expect(one.last('undoing')?.asked?.waitsFor).toEqual([1]);
+  });
+
   test('somebody is not at the table', async () => {
     const { table } = await played('ppp');
     const stranger = person(table);
