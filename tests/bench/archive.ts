@@ -1,4 +1,4 @@
-// Benchmark `archive [--games N]`: a host with so many kept games, and how long everything takes that asks for them. Beside
+// Benchmark `archive [--games N] [--times N]`: a host with so many kept games, and how long everything takes that asks for them. Beside
 // each time stands what the processor did in it, host and window together, which others on the machine do not change.
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -10,9 +10,6 @@ import { fill } from './archive/fill.ts';
 import { quantile } from './quantiles.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Each thing is done so often, with different tables, pages and names. */
-const TIMES = 9;
-
 type Answer = ToClient & { readonly id: string };
 
 /** Prints a line for each thing that a window may ask of its archive: the middle and the slowest of its times. */
@@ -20,8 +17,16 @@ export async function measureArchive(
   print: (line: string) => void,
   args: readonly string[] = [],
 ): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { games: { type: 'string', default: '10000' } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      games: { type: 'string', default: '10000' },
+      // Each thing is done so often, with different tables, pages and names.
+      times: { type: 'string', default: '9' },
+    },
+  });
   const games = Number(values.games);
+  const times = Number(values.times);
   const folder = temporaryFolder();
   try {
     const filled = await fill(folder.data, games);
@@ -35,9 +40,9 @@ export async function measureArchive(
     try {
       print(`to start the host: ${inShort([started])}`);
       const cookie = await cookieFrom(host.newAddress());
-      await measureGreetings(print, host.port, cookie);
+      await measureGreetings(print, times, () => connect(host.port, cookie));
       const client = await connect(host.port, cookie);
-      await measureRequests(print, client, games);
+      await measureRequests(print, client, { games, times });
       client.close();
     } finally {
       await host.close();
@@ -47,24 +52,28 @@ export async function measureArchive(
   }
 }
 
-async function measureGreetings(print: (line: string) => void, port: number, cookie: string): Promise<void> {
-  const times: Took[] = [];
-  for (let run = 0; run < TIMES; run += 1) {
+async function measureGreetings(
+  print: (line: string) => void,
+  times: number,
+  come: () => Promise<TestClient>,
+): Promise<void> {
+  const all: Took[] = [];
+  for (let run = 0; run < times; run += 1) {
     const welcomed = await took(async () => {
-      const client = await connect(port, cookie);
+      const client = await come();
       await client.find('welcome');
       return client;
     });
-    times.push(welcomed);
+    all.push(welcomed);
     welcomed.value.close();
   }
-  print(`connected and welcomed: ${inShort(times)}`);
+  print(`connected and welcomed: ${inShort(all)}`);
 }
 
 async function measureRequests(
   print: (line: string) => void,
   client: TestClient,
-  games: number,
+  { games, times }: { readonly games: number; readonly times: number },
 ): Promise<void> {
   let ids = 0;
   const ask = async (question: object): Promise<Answer> => {
@@ -87,9 +96,9 @@ async function measureRequests(
     return answer;
   };
   const measure = async (name: string, question: (run: number) => object): Promise<void> => {
-    const times: Took[] = [];
-    for (let run = 0; run < TIMES; run += 1) times.push(await took(() => ask(question(run))));
-    print(`${name}: ${inShort(times)}`);
+    const all: Took[] = [];
+    for (let run = 0; run < times; run += 1) all.push(await took(() => ask(question(run))));
+    print(`${name}: ${inShort(all)}`);
   };
 
   const shelf = { type: 'shelf', which: 'finished', game: null, find: '', from: 0, count: 30 };
@@ -102,7 +111,7 @@ async function measureRequests(
   await measure('a name that nobody has', (run) => ({ ...shelf, find: `nobody ${run}` }));
 
   const idOf = async (which: string, game: string): Promise<(run: number) => string> => {
-    const page = await ask({ ...shelf, which, game, count: TIMES });
+    const page = await ask({ ...shelf, which, game, count: times });
     const tables = page.type === 'shelf' ? page.tables : [];
     return (run) => tables[run % tables.length]?.id ?? '';
   };
@@ -118,7 +127,7 @@ async function measureRequests(
     await measure('50 steps of it', (run) => ({ ...replay, table: finished(run) }));
     await measure('50 further steps of the last one', (run) => ({
       ...replay,
-      table: finished(TIMES - 1),
+      table: finished(times - 1),
       from: 50 * (run + 1),
     }));
     await measure('its file', (run) => ({ type: 'export', table: finished(run), eyes: null }));
