@@ -10,7 +10,7 @@ import { openMemory } from '../remembered/remembered.ts';
 import { prepareFolder } from '../storage/data-folder.ts';
 
 const KEEPER = fileURLToPath(new URL('../remembered/keeper.testing.ts', import.meta.url));
-const KILLS = 200;
+const KILLS = 100;
 const LONGEST_MS = 40;
 
 test(`${KILLS} times at any moment`, { timeout: 600_000 }, async () => {
