@@ -361,4 +361,21 @@ describe('after a restart', () => {
     expect(retold.undone).toMatchObject([{ at: (past?.length ?? 0) - 1, seat: by, moves: 1 }]);
     expect(back.heard.map(({ type }) => type)).toEqual(['view']);
   });
+
+  test('it is still known who sat where when a move was made', async () => {
+    const made = bench(10);
+    const table = await opened(made, 'magic-trick', 'ppp');
+    const people = await everybody(table);
+    await table.reseat([{ seat: 1, occupant: BOT }]);
+    await moveOf(table, people[0]!);
+    await moveOf(table, people[1]!);
+    await table.reseat([{ seat: 1, occupant: PERSON('Eve') }]);
+    const again = found(bench(11, made.storage).tables.get(table.id));
+    for (const each of [table, again]) {
+      const back = person(each);
+      await each.join(back, [0]);
+      // Only a bot has moved since, though a person sits there now.
+      expect(back.view().back).toBe('free');
+    }
+  });
 });
