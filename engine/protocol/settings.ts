@@ -45,9 +45,9 @@ export type Brought = z.infer<typeof broughtSchema>;
 /** Something that a person should know of how the program found its data: a code of the catalogue and its facts. */
 export const noticeSchema = z.strictObject({
   code: z.enum([
-    /** A damaged or foreign file was set aside; facts: `file`, `aside`, `why`, `saved` and `backup`: how many games were saved out of it, and brought back from a backup. */
+    /** A damaged or foreign file was set aside; facts: `file`, `aside`, `why` (`garbled`, `foreign` or `damaged`), `saved` and `backup`: how many games were saved out of it, and brought back from a backup. */
     'set-aside',
-    /** The file was gone, or empty; facts: `file`, `why`, `backup`: how many games were brought back from a backup. */
+    /** The file was gone, or empty; facts: `file`, `why` (`missing` or `empty`), `backup`: how many games were brought back from a backup. */
     'brought-back',
     /** The folder cannot be written: nothing of this visit is kept; facts: `folder`, `why`. */
     'not-kept',

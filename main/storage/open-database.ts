@@ -8,7 +8,7 @@ import { refuseFolderAt } from './data-folder.ts';
 import { Damaged, isDamage, readAside, wrongBefore, wrongWriter, type Wrong } from './judge.ts';
 import { NotWritable, tryToWrite, unopened } from './not-writable.ts';
 import { saveInto, type Saved } from './salvage.ts';
-import { bringUpToDate, writerOf } from './schema.ts';
+import { bringUpToDate, SCHEMA_VERSION, writerOf } from './schema.ts';
 
 const DATABASE_FILE = 'parlor-tricks.sqlite';
 /** The files that SQLite keeps beside it. */
@@ -86,16 +86,15 @@ const MOST_READ = 64 * 1024 * 1024;
 
 /** @throws Damaged, or another Error when it cannot be opened */
 function openSound(file: string): DatabaseSync {
-  // A program that ended as it should has left no log. After any other end all is looked at, however long that takes.
-  const isSmall = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= MOST_READ;
-  const isWhole = isSmall || existsSync(`${file}-wal`);
   tryToWrite(file);
+  // A program that ended as it should has left no log. After any other end all is looked at, however long that takes.
+  const isEnded = !existsSync(`${file}-wal`);
+  const isLarge = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MOST_READ;
   const database = new DatabaseSync(file);
   try {
-    const checks = isWhole ? ['(1)'] : ['(games)', '(notes)', '(records)'];
-    if (!isWhole && writerOf(database).version < 3) checks.splice(0, checks.length, '(1)');
-    for (const what of checks) {
-      const found = database.prepare(`PRAGMA quick_check${what}`).get()?.['quick_check'];
+    const isKnown = isEnded && isLarge && writerOf(database).version === SCHEMA_VERSION;
+    for (const what of isKnown ? ['games', 'notes', 'records'] : ['1']) {
+      const found = database.prepare(`PRAGMA quick_check(${what})`).get()?.['quick_check'];
       if (found !== 'ok') throw new Damaged('damaged');
     }
     bringUpToDate(database);
