@@ -21,6 +21,7 @@ export function checkedSight(game: AnyGame, sight: Sight): CheckedFile | Trouble
     if (part) return damagedAt(`header.seats[${seat}].${part}`);
   }
   const seats = header.seats.length;
+  const names = header.seats.map(({ name }) => name);
   if (header.eyes !== 'watcher' && header.eyes >= seats) return damagedAt('header.eyes');
   let like: View;
   try {
@@ -40,19 +41,14 @@ export function checkedSight(game: AnyGame, sight: Sight): CheckedFile | Trouble
     before = step.n;
     heard += step.events.length;
     const view = step.view as unknown as View;
-    if (
-      !isLike(view, like, game) ||
-      !canBeSaid(
-        game,
-        view,
-        step.events,
-        header.seats.map(({ name }) => name),
-      )
-    ) {
+    if (!isLike(view, like, game) || !canBeSaid(game, view, step.events, names)) {
       return damagedAt(`steps[${index}]`);
     }
   }
-  const wrong = undone.findIndex(({ at, seat, moves }) => at > heard || !isSeat(seat, seats) || moves < 1);
+  const wrong = undone.findIndex(
+    ({ at, seat, moves, events }) =>
+      at > heard || !isSeat(seat, seats) || moves < 1 || !canBeSaid(game, like, events, names),
+  );
   return wrong < 0 ? { kind: 'sight', sight } : damagedAt(`undone[${wrong}]`);
 }
 
@@ -75,19 +71,26 @@ function exampleOf(game: AnyGame, { header: { seats, options, rulesVersion, eyes
   return viewOf(openHeader(game, { ...header, seats: [...seats], setup: {}, decks: [] }, 'compiled'), eyes);
 }
 
-/** Whether a view has the fields of another of the same game and eyes. */
+/** Whether a view has the fields of another of the same game and eyes, and so has each of its seats. */
 function isLike(view: View, like: View, game: AnyGame): boolean {
-  const keys = Object.keys(like) as (keyof View)[];
   return (
+    hasFieldsOf(view, like) &&
     view.game === like.game &&
     view.viewer === like.viewer &&
     game.compiled.phases.includes(view.phase) &&
-    Array.isArray(view.seats) &&
     view.seats.length === like.seats.length &&
-    keys.every(
-      (key) =>
-        key in view && (kindOf(view[key]) === kindOf(like[key]) || isNone(view[key]) || isNone(like[key])),
-    )
+    view.seats.every((seat, index) => hasFieldsOf(seat, like.seats[index]))
+  );
+}
+
+/** Whether a value has every field of another, and in each the same kind of thing; nothing may stand for anything. */
+function hasFieldsOf(value: unknown, like: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return Object.entries(like as object).every(
+    ([key, known]: [string, unknown]) =>
+      Object.hasOwn(fields, key) &&
+      (kindOf(fields[key]) === kindOf(known) || (isNone(fields[key]) && key !== 'seats') || isNone(known)),
   );
 }
 

@@ -193,6 +193,13 @@ const cases: readonly (readonly [what: string, text: () => string, code: string,
   ],
   ['a view without rows', () => step(4, { gone: ['rows'] }), 'file-damaged', { place: 'steps[4]' }],
   [
+    'a seat without cards',
+    () => step(0, { changed: { ...sight.steps[0]?.changed, seats: [{}, {}, {}] } }),
+    'file-damaged',
+    { place: 'steps[0]' },
+  ],
+  ['no seats', () => step(3, { changed: { seats: null } }), 'file-damaged', { place: 'steps[3]' }],
+  [
     'a phase that there is not',
     () => step(4, { changed: { phase: 'dreaming' } }),
     'file-damaged',
