@@ -198,6 +198,12 @@ const cases: readonly (readonly [what: string, text: () => string, code: string,
     'file-damaged',
     { place: 'steps[0]' },
   ],
+  [
+    'what was taken back and has no words',
+    () => seen({ undone: [{ at: 1, seat: 0, moves: 1, events: [{ type: 'thunder' }] }] }),
+    'file-damaged',
+    { place: 'undone[0]' },
+  ],
   ['no seats', () => step(3, { changed: { seats: null } }), 'file-damaged', { place: 'steps[3]' }],
   [
     'a phase that there is not',
