@@ -49,7 +49,7 @@ export function ArchivePage({ tools, state }: { tools: Tools; state: AppState })
         >
           <Filters say={say} wish={wish} onWish={setWish} />
           {wish.which === 'deleted' && <p class="choices-help">{say('archive.deleted.help')}</p>}
-          <Count say={say} shelf={shelf} wish={wish} />
+          <Count say={say} shelf={shelf} wish={wish} isLost={state.link === 'lost'} />
           <ul class="kept-list" role="list" aria-busy={shelf.isAsking}>
             {shelf.tables.map((kept) => (
               <KeptRow key={kept.id} tools={tools} kept={kept} now={Date.now()} />
@@ -109,28 +109,36 @@ function Filters({ say, wish, onWish }: FiltersProps) {
   );
 }
 
-/** How many there are, or why there are none. */
-function Count({ say, shelf, wish }: { say: Say; shelf: Shelf; wish: Wish }) {
-  return (
-    <div class="archive-count" role="status">
-      {countWords(say, shelf, wish)}
-    </div>
-  );
+interface CountProps {
+  readonly say: Say;
+  readonly shelf: Shelf;
+  readonly wish: Wish;
+  /** The host cannot be heard. */
+  readonly isLost: boolean;
 }
 
-function countWords(say: Say, { tables, total, isAsking, trouble }: Shelf, wish: Wish) {
-  if (trouble !== null && !isAsking)
-    return (
-      <p class="field-error">{trouble === 'lost' ? say('archive.lost') : troubleSentence(say, trouble)}</p>
-    );
-  if (total === null) return <p class="archive-empty">{say('archive.loading')}</p>;
-  if (total === 0) {
-    const isNarrow = wish.game !== null || wish.find.trim() !== '';
-    return <p class="archive-empty">{say(`archive.empty.${isNarrow ? 'found' : wish.which}`)}</p>;
-  }
-  if (tables.length < total)
-    return <p>{say('archive.count.part', { shown: tables.length, count: total })}</p>;
-  return <p>{say('archive.count', { count: total })}</p>;
+/** How many there are, or why there are none. */
+function Count({ say, shelf, wish, isLost }: CountProps) {
+  const { tables, total, isAsking, trouble } = shelf;
+  const failed = isLost && total === null ? 'lost' : isAsking ? null : trouble;
+  const isNarrow = wish.game !== null || wish.find.trim() !== '';
+  return (
+    <div class="archive-count" role="status">
+      {failed !== null ? (
+        <p class="field-error">{failed === 'lost' ? say('archive.lost') : troubleSentence(say, failed)}</p>
+      ) : total === null ? (
+        <p class="archive-empty">{say('archive.loading')}</p>
+      ) : total === 0 ? (
+        <p class="archive-empty">{say(`archive.empty.${isNarrow ? 'found' : wish.which}`)}</p>
+      ) : (
+        <p>
+          {tables.length < total
+            ? say('archive.count.part', { shown: tables.length, count: total })
+            : say('archive.count', { count: total })}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** Asks for what follows when it comes in sight, or when it is pressed. */
