@@ -9,13 +9,11 @@ import { type Reel, toldBy, undoneBy } from './reel.ts';
 export const replayWays: GameWays = {
   begin: waysOf.begin,
   frames: (before, after, events) =>
-    waysOf
-      .frames(before, after, events)
-      .map((frame, index, all) => ({
-        ...frame,
-        reads: false,
-        isAfterReading: all[index - 1]?.reads ?? false,
-      })),
+    waysOf.frames(before, after, events).map((frame, index, all) => ({
+      ...frame,
+      reads: false,
+      isAfterReading: all[index - 1]?.reads ?? false,
+    })),
 };
 
 function told({ steps, seats, eyes }: Reel, at: number): Told | null {

@@ -7,7 +7,7 @@ export interface Sides {
 }
 
 /** Where the log lies over the picture and not beside it, as in the style sheet. */
-const NARROW = '(max-width: 44rem)';
+const NARROW = '(max-width: 44rem), (max-height: 28rem)';
 /** Where there is room for it from the beginning. */
 const ROOMY = '(min-width: 60rem)';
 
