@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { MOST_FILES } from '../opened/parlor-file.ts';
+import { codeOf } from '../problem.ts';
 
 const CONTROL_FILE = 'running.json';
 export const CONTROL_PATH = '/control/show';
@@ -38,17 +39,26 @@ export function leaveWord(folder: string, control: Control): void {
   try {
     rmSync(file, { force: true });
     writeFileSync(file, JSON.stringify(control), { mode: 0o600 });
-  } catch {
+  } catch (error) {
     // The program has said already that nothing can be kept there.
+    if (!isUnwritable(error)) throw error;
   }
 }
 
 export function takeWordBack(folder: string): void {
   try {
     rmSync(join(folder, CONTROL_FILE), { force: true });
-  } catch {
+  } catch (error) {
     // It says nothing once the lock is gone.
+    if (!isUnwritable(error)) throw error;
   }
+}
+
+/** The folder or the disk takes nothing. */
+const UNWRITABLE: readonly (string | null)[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'];
+
+function isUnwritable(error: unknown): boolean {
+  return UNWRITABLE.includes(codeOf(error) ?? null);
 }
 
 const TRIES = 20;
