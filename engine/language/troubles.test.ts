@@ -23,6 +23,9 @@ const facts = {
   seconds: 5,
   why: 'refused',
   address: '192.168.1.20:4848',
+  file: 'evening.parlor',
+  move: 12,
+  most: 16,
 };
 
 test.for(TROUBLES)('%s is said in whole sentences', (code) => {
@@ -37,6 +40,10 @@ test.for([
   ['wrong-seats', /3 to 5 players, not for 8/],
   ['no-such-bot', /“cheat” for seat 2/],
   ['wrong-setup', /options\.speed/],
+  ['file-illegal-move', /^Move 12 in “evening\.parlor”/],
+  ['file-differs', /^Move 12 in “evening\.parlor”/],
+  ['file-forged', /“evening\.parlor”.*up to move 12:/],
+  ['file-too-large', /“evening\.parlor”.*16 MB/],
   ['unreachable', /open at 192\.168\.1\.20:4848:/],
 ] as const)('%s says what it is about', ([code, what]) => {
   expect(troubleSentence(say, { code, facts })).toMatch(what);

@@ -20,7 +20,6 @@ export const history = {
 
   'history.somebody': 'Somebody',
   'history.of': '{wins, number} of {games, number}',
-  'history.games': '{count, plural, =0 {No game} one {# game} other {# games}}',
   'history.number': '{value, number, ::.#}',
 
   'history.figure.games': '{count, plural, one {finished game} other {finished games}}',
@@ -105,7 +104,6 @@ export const history = {
   'history.row.won': '{count, plural, =0 {Nobody won} other {{names} won}}',
   'history.row.score': '{name} {score, number}',
   'history.row.with': 'with {names}',
-  'history.row.moves': '{moves, plural, one {# move} other {# moves}}',
   'history.row.watch': 'Watch it again',
 
   'history.files': 'Take it along',

@@ -61,6 +61,8 @@ export const troubles = {
   'trouble.table-only-read': 'This table can only be looked at: watch it as a replay.',
   'trouble.game-not-over':
     'This game is still played, so nobody’s cards are shown: finish it first, or choose your own seat.',
+  'trouble.copy-of-guests':
+    'Others play this game on devices of their own, and a copy would show their cards here: finish it first.',
   'trouble.archive-not-kept':
     'That could not be kept on the disk: make room there, and try again. Nothing was changed.',
   'trouble.file-foreign': '“{file}” is no game of Parlor Tricks: choose a .parlor file.',
