@@ -8,14 +8,19 @@ export interface Sides {
 
 /** Where the log lies over the picture and not beside it, as in the style sheet. */
 const NARROW = '(max-width: 44rem), (max-height: 28rem)';
-/** Where there is room for it from the beginning. */
-const ROOMY = '(min-width: 60rem)';
+/** Where there is room for it from the beginning, counted in letters: large words need more. */
+const ROOMY_REM = 60;
+
+function isRoomy(): boolean {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return innerWidth >= ROOMY_REM * rem;
+}
 
 /** @param isOpen everybody's cards lie open */
 export function useSides(isOpen: boolean): [Sides, (side: keyof Sides, isFolded: boolean) => void] {
-  const [sides, setSides] = useState<Sides>(() => ({ log: matchMedia(ROOMY).matches, cards: false }));
+  const [sides, setSides] = useState<Sides>(() => ({ log: isRoomy(), cards: false }));
   useEffect(() => {
-    if (isOpen && matchMedia(ROOMY).matches) setSides((before) => ({ ...before, cards: true }));
+    if (isOpen && isRoomy()) setSides((before) => ({ ...before, cards: true }));
   }, [isOpen]);
   const set = (side: keyof Sides, isFoldedOut: boolean): void =>
     setSides((before) => {
