@@ -142,7 +142,7 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
       log,
       isHosted: (table) => hostings.isOn(table),
       gathers: (table) => hostings.isKnownToGather(table),
-      isVisited: (table) => reception.isVisited(table),
+      isForGuests: (table) => hostings.isForGuests(table),
       screenSeats(id) {
         const table = tables.get(id);
         return 'code' in table ? [] : screenSeats(table, hostings);

@@ -89,6 +89,8 @@ export const TROUBLES = [
   'table-only-read',
   /** Of a game that is still played, nobody's cards are shown or given away but those of who asks. */
   'game-not-over',
+  /** Of a game that guests still play there is no second one at this screen. */
+  'copy-of-guests',
   /** The archive could not be written. */
   'archive-not-kept',
   /** The file holds no game of this program; facts: `file`. */

@@ -77,7 +77,7 @@ export function testArchive(storage: Storage = memoryStorage()): TestArchive {
     tables,
     isHosted: () => false,
     gathers: (table) => gathering.has(table),
-    isVisited: () => false,
+    isForGuests: () => false,
     screenSeats: (table) => atScreen.get(table) ?? [],
     putOut: (table) => Promise.resolve(void putOut.push(table)),
   };

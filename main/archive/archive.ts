@@ -36,8 +36,8 @@ export interface ArchiveParts {
   readonly log: (line: string) => void;
   readonly isHosted: (table: string) => boolean;
   readonly gathers: (table: string) => boolean;
-  /** Somebody is at the table. */
-  readonly isVisited: (table: string) => boolean;
+  /** It is open to the network, waits for guests, or some of its seats are theirs. */
+  readonly isForGuests: (table: string) => boolean;
   /** The seats of a table that are played at this screen. */
   readonly screenSeats: (table: string) => readonly number[];
   /** Puts everybody out of a table that was deleted, and takes it off the network. */

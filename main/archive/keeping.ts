@@ -57,6 +57,8 @@ export async function copy(parts: ArchiveParts, message: Asked<'copy'>): Promise
   if ('code' in kept) return kept;
   const id = newId(parts.randomBytes);
   const { header, title, since, over } = kept;
+  // Whoever has the copy plays at every seat of it, and sees what guests hold who still play the same deal.
+  if (!over && parts.isForGuests(kept.id)) return troubled('copy-of-guests');
   const sight = storage.sight(kept.id);
   const record = storage.recordOf(kept.id);
   const trouble = await written(parts, 'A copy', async () =>

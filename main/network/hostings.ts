@@ -45,6 +45,8 @@ export interface Hostings {
   /** The same by what is kept alone, for lists: no table is brought back from its journal for it. */
   isKnownToGather(table: string): boolean;
   isOn(table: string): boolean;
+  /** Whether others play at a table, or will, each on a device of their own: open to the network, waiting, or left for a while. */
+  isForGuests(table: string): boolean;
   /** A table that was just opened waits for guests. */
   gather(table: string): Promise<void>;
   /** The guests of a table come along to the next one, which takes its place on the network. */
@@ -190,6 +192,8 @@ export function createHostings(parts: HostingsParts): Hostings {
 
   const bring: Hostings['bring'] = (client, hosting) => void places.set(client, hosting.id);
 
+  const keptOf = (table: string): HostingRecord | undefined => all.get(table)?.record() ?? kept.get(table);
+
   const isAnyOn = (): boolean => [...all.values()].some(({ settings }) => settings.on);
 
   return {
@@ -197,6 +201,13 @@ export function createHostings(parts: HostingsParts): Hostings {
     gathers: (table) => !of(table).settings.begun,
     isKnownToGather: (table) => (all.get(table)?.settings ?? kept.get(table))?.begun === false,
     isOn: (table) => (all.get(table)?.settings ?? kept.get(table))?.on === true,
+    isForGuests(table) {
+      const record = keptOf(table);
+      return (
+        record !== undefined &&
+        (record.on || !record.begun || record.guests.some(({ seat }) => seat !== null))
+      );
+    },
     async gather(table) {
       const hosting = of(table);
       hosting.settings = { ...hosting.settings, begun: false };
