@@ -8,7 +8,7 @@ import { toTableSchema } from '../../engine/protocol/to-table.ts';
 import { toClientSchema, type ToClient } from '../../engine/protocol/to-client.ts';
 import type { AnyGame } from '../../engine/session/session.ts';
 import type { Storage } from '../storage/port.ts';
-import { piecesOf } from '../pieces.ts';
+import { piecesOf } from '../../engine/protocol/pieces.ts';
 import type { Client } from '../table/client.ts';
 import { memoryStorage } from '../table/table.testing.ts';
 import { createTables, type Tables } from '../table/tables.ts';

@@ -3,7 +3,7 @@ import type { keptRequests } from '../../engine/protocol/kept.ts';
 import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { z } from 'zod';
 import { trouble, type Trouble } from '../table/trouble.ts';
-import { sendFile } from '../pieces.ts';
+import { sendFile } from '../send-file.ts';
 import type { Client } from '../table/client.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Tables } from '../table/tables.ts';

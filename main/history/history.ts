@@ -6,7 +6,7 @@ import type { GameRecord } from '../../engine/history/record.ts';
 import type { HistoryFilter, Statistics } from '../../engine/history/statistics.ts';
 import { asCompared } from '../../engine/protocol/fields.ts';
 import type { historyRequests } from '../../engine/protocol/history.ts';
-import { sendFile } from '../pieces.ts';
+import { sendFile } from '../send-file.ts';
 import { logged } from '../problem.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Client } from '../table/client.ts';

@@ -5,7 +5,7 @@ import { sayIn } from '../../engine/language/say.ts';
 import { troubleSentence } from '../../engine/language/troubles.ts';
 import type { Brought } from '../../engine/protocol/settings.ts';
 import type { Archive } from '../archive/archive.ts';
-import { piecesOf } from '../pieces.ts';
+import { piecesOf } from '../../engine/protocol/pieces.ts';
 import { logged } from '../problem.ts';
 import type { Client } from '../table/client.ts';
 import { troubled, type Trouble } from '../table/trouble.ts';

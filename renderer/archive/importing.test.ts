@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { MOST_FILE_CHARACTERS, MOST_PIECE_CHARACTERS } from '../../engine/protocol/kept.ts';
 import { NotAnswered, type Question } from '../client/asking.ts';
 import { createStore } from '../store/store.ts';
-import { createImporting, type ImportedFile, piecesOf } from './importing.ts';
+import { createImporting, type ImportedFile } from './importing.ts';
 
 /** A host that keeps what it is sent, and what the page tells of it. */
 function parlor(refuses: (question: Question) => NotAnswered | null = () => null) {
@@ -31,23 +31,6 @@ const file = (name: string, text: string, size = text.length) => ({
   name,
   size,
   text: vi.fn<() => Promise<string>>(() => Promise.resolve(text)),
-});
-
-test('pieces are the text, each short enough', () => {
-  for (const length of [0, 1, 9, 10, 11, 20, 25]) {
-    const text = 'abcdefghijklmnopqrstuvwxy'.slice(0, length);
-    const pieces = piecesOf(text, 10);
-    expect(pieces.join('')).toBe(text);
-    expect(pieces).toHaveLength(Math.max(1, Math.ceil(length / 10)));
-    for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(10);
-  }
-});
-
-test('no piece ends within a character', () => {
-  const text = `${'x'.repeat(9)}🎩${'y'.repeat(5)}🎩`;
-  const pieces = piecesOf(text, 10);
-  expect(pieces.join('')).toBe(text);
-  for (const piece of pieces) expect(piece.isWellFormed()).toBe(true);
 });
 
 test('a large file goes piece by piece, in order, and tells how far it is', async () => {

@@ -1,8 +1,8 @@
 // Files of games on their way to the host: piece by piece, one file after another; what became of each is told.
-import type { Asking } from '../client/asking.ts';
-import { NotAnswered } from '../client/asking.ts';
+import { type Asking, NotAnswered } from '../client/asking.ts';
 import type { Brought } from '../../engine/protocol/settings.ts';
-import { MOST_FILE_CHARACTERS, MOST_PIECE_CHARACTERS } from '../../engine/protocol/kept.ts';
+import { MOST_FILE_CHARACTERS } from '../../engine/protocol/kept.ts';
+import { piecesOf } from '../../engine/protocol/pieces.ts';
 import type { Store } from '../store/store.ts';
 import type { TroubleHere } from '../store/state.ts';
 
@@ -41,21 +41,6 @@ const MEGABYTE = 1_000_000;
 
 /** After it a host that was asked too fast hears a few messages again. */
 const PAUSE_MS = 200;
-
-/** The pieces of a text, each of at most `most` characters and none that ends within one; at least one. */
-export function piecesOf(text: string, most = MOST_PIECE_CHARACTERS): string[] {
-  const pieces: string[] = [];
-  let from = 0;
-  do {
-    let to = Math.min(text.length, from + most);
-    const last = text.charCodeAt(to - 1);
-    const isWithin = to < text.length && last >= 0xd800 && last <= 0xdbff;
-    if (isWithin && to - from > 1) to -= 1;
-    pieces.push(text.slice(from, to));
-    from = to;
-  } while (from < text.length);
-  return pieces;
-}
 
 /**
  * @param files where is told what becomes of files, the oldest first

@@ -1,6 +1,5 @@
-// Sends a file to a window, in pieces that a message can hold.
-import { MOST_PIECE_CHARACTERS } from '../engine/protocol/kept.ts';
-import type { Client } from './table/client.ts';
+// A text in pieces that a message can hold.
+import { MOST_PIECE_CHARACTERS } from './kept.ts';
 
 const FIRST_HALF = /[\uD800-\uDBFF]$/;
 
@@ -16,12 +15,4 @@ export function piecesOf(text: string, most = MOST_PIECE_CHARACTERS): string[] {
     from += pieces.at(-1)!.length;
   } while (from < text.length);
   return pieces;
-}
-
-/** Answers the request `id` with a file. */
-export function sendFile(client: Client, id: string, name: string, text: string): void {
-  const pieces = piecesOf(text);
-  for (const [piece, part] of pieces.entries()) {
-    client.send({ type: 'exported', id, name, piece, pieces: pieces.length, text: part });
-  }
 }

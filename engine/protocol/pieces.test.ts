@@ -1,8 +1,7 @@
 // Tests of files in pieces: what was cut is whole again, and no character is cut through.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { piecesOf, sendFile } from './pieces.ts';
-import { recorder } from './table/table.testing.ts';
+import { piecesOf } from './pieces.ts';
 
 test('pieces make the text again, each as long as it may be and well formed', () => {
   fc.assert(
@@ -20,13 +19,4 @@ test('pieces make the text again, each as long as it may be and well formed', ()
 
 test('an empty text is one empty piece', () => {
   expect(piecesOf('')).toEqual(['']);
-});
-
-test('a file is sent in its order', () => {
-  const window = recorder();
-  sendFile(window, 'e1', 'a.json', 'x'.repeat(24_001));
-  expect(window.heard).toMatchObject([
-    { type: 'exported', id: 'e1', name: 'a.json', piece: 0, pieces: 2 },
-    { type: 'exported', id: 'e1', piece: 1, pieces: 2, text: 'x' },
-  ]);
 });
