@@ -63,7 +63,10 @@ async function live(
     await exited;
   };
   try {
-    await once(child, 'message');
+    await Promise.race([
+      once(child, 'message'),
+      exited.then(() => Promise.reject(new Error('The host ended before it was there.'))),
+    ]);
     await Promise.race([
       exited,
       new Promise<void>((resolve, reject) => {
