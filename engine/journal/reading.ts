@@ -21,6 +21,10 @@ export class NewerFormat extends SetupError {}
 export const MOST_IN_A_FILE = 50_000;
 /** The deepest honest value, an event in what was taken back, has some eight levels. */
 const MOST_LEVELS = 24;
+/** No other list of a game has as many parts, nor has anything in it as many fields. What is longer takes its time to be refused. */
+const MOST_PARTS = 10_000;
+/** Nobody writes a longer name or seed. */
+const MOST_CHARACTERS = 5_000;
 
 /** Reads the text of a `.parlor` file. @throws SetupError naming the place and what is wrong with it */
 export function parseFile(text: string): Journal | Sight {
@@ -45,12 +49,19 @@ function parsedBy<T>(schema: z.ZodType<T>, value: Marked, list: 'entries' | 'ste
   throw damaged(issue?.path ?? [], issue?.message ?? 'wrong form');
 }
 
-/** Where a value is deeper than any honest one, or has a key that would change objects it is copied to; null where it is fit. */
+/**
+ * Where a value is deeper, wider or longer than any honest one, or has a key that would change objects it is copied to; null
+ * where it is fit.
+ */
 function unfitIn(value: unknown, path: (string | number)[]): (string | number)[] | null {
+  if (typeof value === 'string') return value.length > MOST_CHARACTERS ? path : null;
   if (typeof value !== 'object' || value === null) return null;
   if (path.length > MOST_LEVELS) return path;
   const isList = Array.isArray(value);
-  for (const key of Object.keys(value)) {
+  const keys = Object.keys(value);
+  // The lists of entries and steps stand in the file itself.
+  if (keys.length > (path.length === 1 ? MOST_IN_A_FILE : MOST_PARTS)) return path;
+  for (const key of keys) {
     path.push(isList ? Number(key) : key);
     if (key === '__proto__') return path;
     const unfit = unfitIn((value as Record<string, unknown>)[key], path);

@@ -17,6 +17,7 @@ import type { AnyGame } from '../../../engine/session/session.ts';
 import { troubled, type Trouble } from '../../table/trouble.ts';
 import { damagedAt, type CheckedFile } from './checked.ts';
 import { wrongIn } from './check-people.ts';
+import { isTime } from './check-times.ts';
 
 /** No journal has more entries than so many times the moves of the longest game. */
 const MOST_TIMES = 4;
@@ -24,8 +25,6 @@ const MOST_TIMES = 4;
 const MOST_MADE_AGAIN = 300_000;
 /** A file is looked at so long before the tables have their turn again: milliseconds. */
 const SLICE_MS = 20;
-/** The last time that a date can say: milliseconds since 1970. */
-const LAST_TIME = 8_640_000_000_000_000;
 
 const say = sayIn(english, 'en-GB');
 
@@ -54,8 +53,7 @@ function wrongForm(game: AnyGame, { header, entries }: Journal): Trouble | null 
   let left: number[] = [];
   let again = 0;
   for (const [index, entry] of entries.entries()) {
-    if (!Number.isInteger(entry.at) || entry.at < 0 || entry.at > LAST_TIME)
-      return damagedAt(`entries[${index}].at`);
+    if (!isTime(entry.at)) return damagedAt(`entries[${index}].at`);
     if (entry.kind === 'seat' && wrongIn(entry.occupant)) {
       return damagedAt(`entries[${index}].occupant.${wrongIn(entry.occupant)}`);
     }

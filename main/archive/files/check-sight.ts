@@ -11,6 +11,7 @@ import { viewOf, type AnyGame } from '../../../engine/session/session.ts';
 import type { Trouble } from '../../table/trouble.ts';
 import { damagedAt, type CheckedFile } from './checked.ts';
 import { wrongIn } from './check-people.ts';
+import { isTime } from './check-times.ts';
 
 const say = sayIn(english, 'en-GB');
 
@@ -30,6 +31,8 @@ export function checkedSight(game: AnyGame, sight: Sight): CheckedFile | Trouble
     if (error instanceof SetupError) return damagedAt(`header.${error.place}`);
     throw error;
   }
+  if (steps.length > game.mostMoves + 1) return damagedAt(`steps[${game.mostMoves + 1}]`);
+  if (!isTime(header.since)) return damagedAt('header.since');
   let before = -1;
   let heard = 0;
   for (const [index, step] of [...readSteps(steps)].entries()) {
@@ -37,7 +40,7 @@ export function checkedSight(game: AnyGame, sight: Sight): CheckedFile | Trouble
     const isPlaced = isFirst
       ? step.n === 0 && step.seat === null
       : step.n > before && isSeat(step.seat, seats);
-    if (!isPlaced) return damagedAt(`steps[${index}]`);
+    if (!isPlaced || !isTime(step.at)) return damagedAt(`steps[${index}]`);
     before = step.n;
     heard += step.events.length;
     const view = step.view as unknown as View;
