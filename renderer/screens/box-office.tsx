@@ -1,6 +1,7 @@
 // The tables that can be gone on with, as ticket stubs; the newest first, and the way to all the others.
 import type { Tools } from '../app/context.ts';
 import { Ticket } from '../archive/ticket.tsx';
+import type { TableInfo } from '../../engine/protocol/to-client.ts';
 import type { AppState } from '../store/state.ts';
 
 /** So many of the newest tables are offered. */
@@ -9,6 +10,11 @@ const FEW = 6;
 interface BoxOfficeProps {
   readonly tools: Tools;
   readonly state: AppState;
+}
+
+/** Tables at which others may be waiting first, then the last played. */
+export function inTurn(tables: readonly TableInfo[]): readonly TableInfo[] {
+  return tables.toSorted((one, other) => Number(other.isHosted) - Number(one.isHosted) || other.at - one.at);
 }
 
 export function BoxOffice({ tools, state }: BoxOfficeProps) {
@@ -24,10 +30,7 @@ export function BoxOffice({ tools, state }: BoxOfficeProps) {
 
 function Tickets({ tools, state }: BoxOfficeProps) {
   const { say, client } = tools;
-  // Tables at which others may be waiting first.
-  const tables = state.tables.toSorted(
-    (one, other) => Number(other.isHosted) - Number(one.isHosted) || other.at - one.at,
-  );
+  const tables = inTurn(state.tables);
   if (state.link === 'connecting') return <p class="box-office-note">{say('home.tables.connecting')}</p>;
   if (tables.length === 0) {
     const note =

@@ -10,7 +10,8 @@ import { HowItGoes } from '../rules/how-it-goes.tsx';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import type { AppState } from '../store/state.ts';
 import { BILLS } from './bills.ts';
-import { BoxOffice } from './box-office.tsx';
+import { BoxOffice, inTurn } from './box-office.tsx';
+import { GoOn } from './go-on.tsx';
 import { formForNow, formsOf, openTable } from './new-table.ts';
 import { Playbill } from './playbill.tsx';
 import { keepLastGame, lastGame } from './remembered.ts';
@@ -23,6 +24,7 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
   const first = useMemo(() => lastGame(memory, GAMES_WITH_WORDS), [memory, arrivals]);
   // The game that was played last hangs first.
   const bills = BILLS.toSorted((one, other) => Number(other.id === first) - Number(one.id === first));
+  const [next] = inTurn(state.tables);
   return (
     <main class="page wall home">
       <NoticeSlip tools={tools} notices={state.notices} />
@@ -31,6 +33,7 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
           <h1>{say('table.title')}</h1>
           <p>{say('table.subtitle')}</p>
         </header>
+        {next && <GoOn tools={tools} info={next} />}
         <div class="wall-tools wall-others">
           <button
             type="button"

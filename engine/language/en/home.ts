@@ -15,6 +15,7 @@ export const home = {
 
   'home.cast': 'The company',
 
+  'home.go-on': 'Go on: {what}',
   'home.tables': 'Go on where you left off',
   'home.tables.empty': 'No game waits for you. Press “{play}”, and the first hand is dealt.',
   'home.tables.connecting': 'Looking for the table …',

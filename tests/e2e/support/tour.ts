@@ -13,7 +13,7 @@ const SHEET = 'dialog[open], aside.log';
 const MENU = '[popover]:popover-open';
 /** Buttons that lead to another screen, or to another moment of the game. */
 const LEADS_AWAY =
-  '[data-tool="leave"], [data-tool="take-back"], [data-table], [data-action="play-now"], [data-action="set-table"], [data-action="rules"], [data-action="host"], [data-action="join"], [data-action="archive"], [data-action="statistics"]';
+  '[data-tool="leave"], [data-tool="take-back"], [data-table], [data-action="play-now"], [data-action="go-on"], [data-action="set-table"], [data-action="rules"], [data-action="host"], [data-action="join"], [data-action="archive"], [data-action="statistics"]';
 /** The scenes of "how it goes" follow one another by this key. */
 const [HOW, NEXT_SCENE] = ['#how-it-goes', 'ArrowRight'];
 
