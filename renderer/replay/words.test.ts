@@ -60,7 +60,11 @@ test.for<[readonly string[], string]>([
   [[], ''],
   [['Ada plays the red 5.'], 'Ada plays the red 5.'],
   [['Ada plays the red 5.', 'Ben takes the trick.'], 'Ada plays the red 5. Ben takes the trick.'],
-  [['Ada plays the red 5.', 'Ben takes the trick: red 5, blue 0, blue 3 and red 7.'], 'Ada plays the red 5.'],
+  // Who takes the trick is said also where not all of it has room, and nothing smaller in its place.
+  [
+    ['Ada plays the red 5.', 'Ben takes the trick: red 5, blue 0, blue 3 and red 7.', 'Ben leads.'],
+    'Ada plays the red 5. Ben takes the trick: red 5, blue 0, blue 3 and red 7.',
+  ],
   [
     ['A sentence that is longer than all the room that there is for it, and stands alone.', 'So.'],
     'A sentence that is longer than all the room that there is for it, and stands alone.',

@@ -46,11 +46,14 @@ export function endsWords(say: Say, { ends, total }: Pick<Reel, 'ends' | 'total'
 /** So many letters stand in one line of a usual window, or in two of a phone. */
 const CAPTION = 64;
 
-/** What happened, in as many of its sentences as there is room for; the first one always. */
+/**
+ * What happened, in its order and without a gap, until the line is full: its last sentence may run out of the room, because
+ * who takes a trick is worth more than a whole sentence about a smaller thing.
+ */
 export function captionOf(lines: readonly string[]): string {
-  return lines.reduce((caption, line, index) => {
-    const longer = `${caption} ${line}`;
-    return index === 0 ? line : longer.length > CAPTION ? caption : longer;
+  return lines.reduce((caption, line) => {
+    if (caption === '') return line;
+    return caption.length < CAPTION - 1 ? `${caption} ${line}` : caption;
   }, '');
 }
 
