@@ -1,4 +1,5 @@
 // Writes of one turn of the event loop become durable in one commit.
+import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 
 export interface Commits {
@@ -17,10 +18,12 @@ interface Waiting {
 /** The commits of a database. */
 export function createCommits(database: DatabaseSync): Commits {
   let waiting: Waiting[] = [];
+  const file = database.location();
 
   /** Writes a group in one commit; answers what went wrong, null when nothing did. */
   const write = (group: readonly Waiting[]): { readonly error: unknown } | null => {
     try {
+      if (file !== null) mustBeThere(file);
       database.exec('BEGIN IMMEDIATE');
       for (const each of group) each.write();
       // With synchronous=FULL this returns when the disk has it.
@@ -54,4 +57,9 @@ export function createCommits(database: DatabaseSync): Commits {
       }),
     flush,
   };
+}
+
+/** A file that was deleted while it is open still takes every commit, and all of them are gone when it is closed. */
+function mustBeThere(file: string): void {
+  if (!statSync(file, { throwIfNoEntry: false })) throw new Error(`The file ${file} is not there any more.`);
 }
