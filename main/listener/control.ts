@@ -54,8 +54,8 @@ export function takeWordBack(folder: string): void {
   }
 }
 
-/** The folder or the disk takes nothing. */
-const UNWRITABLE: readonly (string | null)[] = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'];
+/** The folder is not there, or it or the disk takes nothing. */
+const UNWRITABLE: readonly (string | null)[] = ['EROFS', 'EACCES', 'EPERM', 'ENOENT', 'ENOSPC', 'EDQUOT'];
 
 function isUnwritable(error: unknown): boolean {
   return UNWRITABLE.includes(codeOf(error) ?? null);
