@@ -16,6 +16,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { codeOf, Problem } from '../problem.ts';
 import { unopened } from './not-writable.ts';
 import { APPLICATION_ID, SCHEMA_VERSION, writerOf } from './schema.ts';
+import { isLogTorn } from './torn-log.ts';
 
 /** What is wrong with a file; `missing` and `empty` only where a backup says that there was one. */
 export type Wrong = 'garbled' | 'foreign' | 'damaged' | 'missing' | 'empty';
@@ -44,7 +45,7 @@ export function wrongBefore(file: string): Wrong | null {
   const header = readHeader(file);
   if (header === null) return 'missing';
   if (header.length === 0) return 'empty';
-  return wrongHeader(file, header) ?? wrongLog(file);
+  return wrongHeader(file, header) ?? wrongLog(file) ?? (isLogTorn(`${file}-wal`) ? 'damaged' : null);
 }
 
 /** What is wrong with who wrote a database; null when nothing is. @throws Problem when a newer program did */
