@@ -30,7 +30,7 @@ function page() {
   return { connection, told, hand };
 }
 
-const TABLES = JSON.stringify({ type: 'tables', tables: [] });
+const TABLES = JSON.stringify({ type: 'tables', tables: [], unfinished: 0 });
 
 test('says and hears the protocol as text', async () => {
   const { connection, told, hand } = page();
@@ -58,7 +58,7 @@ test.for([
 });
 
 test.for([
-  ['no text', { type: 'tables', tables: [] }],
+  ['no text', { type: 'tables', tables: [], unfinished: 0 }],
   ['broken text', '{'],
   ['another protocol', '{"type":"bye"}'],
 ])('tells of what it cannot read: %s', async ([, said]) => {

@@ -109,7 +109,7 @@ test('of what a host says only that is told which a guest may hear', async () =>
   ];
   const swallowed: unknown[] = [
     { type: 'welcome', protocol: PROTOCOL_VERSION, program: '1', role: 'owner', tables: [], elsewhere: [] },
-    { type: 'tables', tables: [] },
+    { type: 'tables', tables: [], unfinished: 0 },
     { type: 'hosting', table: 't1', network: null, requests: [], guests: [] },
     { type: 'ticket', id: 'i1', table: 't1', seat: 1, url: 'http://127.0.0.1/' },
     { type: 'found', tables: [], isDeaf: true },

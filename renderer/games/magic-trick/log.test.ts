@@ -71,7 +71,9 @@ test('headings name hands, tricks and scores, and each event stands under one of
 });
 
 test('events before the first heading stand alone', () => {
-  expect(sectionsOf([{ type: 'sorted' }], [])).toEqual([{ heading: null, events: [{ type: 'sorted' }] }]);
+  expect(sectionsOf([{ type: 'sorted' }], [])).toMatchObject([
+    { heading: null, events: [{ type: 'sorted' }] },
+  ]);
   expect(sectionsOf([], [])).toEqual([]);
 });
 
