@@ -127,7 +127,7 @@ export const history = {
   'history.forget.title': 'Forget a name',
   'history.forget.name': 'Forget',
   'history.forget.help':
-    'The name is taken out of all finished games on this computer, in this list and in replays; the games stay, played by “Somebody”. It cannot be undone. Files that were saved keep the name.',
+    'The name is taken out of all finished games on this computer, in this list and in replays; the games stay, played by “Somebody”. It cannot be undone. Files that were saved keep the name, and so do the backups of the last days.',
   'history.forget.do': 'Forget this name',
   'history.forget.sure': 'Forget “{name}” for good, in all finished games?',
   'history.forget.yes': 'Forget it for good',
