@@ -176,10 +176,15 @@ function Part({ say, section, said, names, told, ways, Code, jump }: PartProps) 
   );
 }
 
+/** What is unfolded at the lower edge would be out of sight. */
+function showUnfolded({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
 /** A line that unfolds to how what it tells came about. */
 function Unfolding({ line, details }: { readonly line: string; readonly details: readonly string[] }) {
   return (
-    <details class="log-details">
+    <details class="log-details" onToggle={showUnfolded}>
       <summary>{line}</summary>
       <ul>
         {details.map((detail) => (
@@ -200,7 +205,7 @@ function TakenBack({
   const lines = undone.events.map(said).filter((line) => line !== '');
   return (
     <li class="log-undone">
-      <details>
+      <details onToggle={showUnfolded}>
         <summary>{undoneHeading(say, undone, names)}</summary>
         <ul>
           {lines.map((line, at) => (
