@@ -66,6 +66,13 @@ function textsInSight(): Text[] {
     if (above === null || !(element.contains(above) || above.contains(element))) continue;
     if (above !== element && !element.contains(above) && getComputedStyle(above).position === 'fixed')
       continue;
+    // Behind an open menu that covers a part of it.
+    const isUnderMenu = Array.from(document.querySelectorAll(':popover-open')).some((menu) => {
+      const over = menu.getBoundingClientRect();
+      const isBeside = over.right <= left || over.left >= right || over.bottom <= top || over.top >= bottom;
+      return !isBeside && !menu.contains(element);
+    });
+    if (isUnderMenu) continue;
     /** Not to be seen, or not to be judged. */
     let isOther = false;
     let opacity = 1;

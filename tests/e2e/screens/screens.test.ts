@@ -16,6 +16,7 @@ import { startTestHost, type TestHost } from '../support/host.ts';
 import { readAll } from '../support/readings.ts';
 import { startTour, tourTables, type Visit } from '../support/stops.ts';
 import { tour } from '../support/tour.ts';
+import { startKeptTour, tourKept } from '../support/tour-kept.ts';
 import { tours } from '../support/tours.ts';
 import { barriers, expectNothing, keepTextSize, type Look } from './faults.ts';
 
@@ -72,6 +73,12 @@ describe.for<Window & { readonly atTables: readonly Look[] }>([
   test('what every game has', PATIENT, () =>
     inWindow(size, startTestHost(0, pages), (watched) =>
       expectNothing(watched, all, (visit) => tour(watched, visit), 20),
+    ),
+  );
+
+  test('what is made of kept games', PATIENT, () =>
+    inWindow(size, startKeptTour(pseudoText, pages), (watched) =>
+      expectNothing(watched, all, (visit) => tourKept(watched, visit), 14),
     ),
   );
 
