@@ -3,13 +3,7 @@ import { bots } from '../../../engine/bots/registry.ts';
 import { SetupError } from '../../../engine/core/errors.ts';
 import { isGameId } from '../../../engine/games/registry.ts';
 import type { Journal, JournalEntry, SeatRecord } from '../../../engine/journal/journal.ts';
-import {
-  openHeader,
-  replayingJournal,
-  type NotReplayed,
-  type Replayed,
-  type ReplayProblem,
-} from '../../../engine/journal/replay.ts';
+import { openHeader, replayingJournal, type ReplayProblem } from '../../../engine/journal/replay.ts';
 import { wrongEnd } from '../../../engine/journal/result.ts';
 import { english } from '../../../engine/language/catalogue.ts';
 import { sayIn } from '../../../engine/language/say.ts';
@@ -18,13 +12,12 @@ import { troubled, type Trouble } from '../../table/trouble.ts';
 import { damagedAt, type CheckedFile } from './checked.ts';
 import { wrongIn } from './check-people.ts';
 import { isTime } from './check-times.ts';
+import { inSlices } from './in-slices.ts';
 
 /** No journal has more entries than so many times the moves of the longest game. */
 const MOST_TIMES = 4;
 /** So many moves in all are made again at most to go back to where something was taken back. */
 const MOST_MADE_AGAIN = 300_000;
-/** A file is looked at so long before the tables have their turn again: milliseconds. */
-const SLICE_MS = 20;
 
 const say = sayIn(english, 'en-GB');
 
@@ -70,20 +63,6 @@ function wrongForm(game: AnyGame, { header, entries }: Journal): Trouble | null 
   } catch (error) {
     if (error instanceof SetupError) return damagedAt(`header.${error.place}`);
     throw error;
-  }
-}
-
-/** Runs something long, and lets others have their turn in between. */
-async function inSlices(
-  work: Generator<void, Replayed | NotReplayed, void>,
-): Promise<Replayed | NotReplayed> {
-  let since = performance.now();
-  for (;;) {
-    const next = work.next();
-    if (next.done) return next.value;
-    if (performance.now() - since < SLICE_MS) continue;
-    await new Promise(setImmediate);
-    since = performance.now();
   }
 }
 

@@ -15,7 +15,8 @@ import { isTime } from './check-times.ts';
 
 const say = sayIn(english, 'en-GB');
 
-export function checkedSight(game: AnyGame, sight: Sight): CheckedFile | Trouble {
+/** Looks step by step. */
+export function* checkingSight(game: AnyGame, sight: Sight): Generator<void, CheckedFile | Trouble, void> {
   const { header, steps, undone } = sight;
   for (const [seat, record] of header.seats.entries()) {
     const part = wrongIn(record);
@@ -35,7 +36,10 @@ export function checkedSight(game: AnyGame, sight: Sight): CheckedFile | Trouble
   if (!isTime(header.since)) return damagedAt('header.since');
   let before = -1;
   let heard = 0;
-  for (const [index, step] of [...readSteps(steps)].entries()) {
+  let index = -1;
+  for (const step of readSteps(steps)) {
+    yield;
+    index += 1;
     const isFirst = index === 0;
     const isPlaced = isFirst
       ? step.n === 0 && step.seat === null

@@ -7,8 +7,9 @@ import type { AnyGame } from '../../../engine/session/session.ts';
 import { gameOf } from '../../table/tables.ts';
 import { troubled, type Trouble } from '../../table/trouble.ts';
 import { checkedJournal } from './check-journal.ts';
-import { checkedSight } from './check-sight.ts';
+import { checkingSight } from './check-sight.ts';
 import { damagedAt, type CheckedFile } from './checked.ts';
+import { inSlices } from './in-slices.ts';
 
 /** What is wrong with a file; the name of the file is for who was sent it to add. */
 export async function checkedFile(text: string): Promise<CheckedFile | Trouble> {
@@ -20,7 +21,7 @@ export async function checkedFile(text: string): Promise<CheckedFile | Trouble> 
     const known = game?.rulesVersion ?? 0;
     return troubled('file-other-rules', { game: id.slice(0, 64), played: rulesVersion, known });
   }
-  return read.parlor === 'journal' ? checkedJournal(game, read) : checkedSight(game, read);
+  return read.parlor === 'journal' ? checkedJournal(game, read) : inSlices(checkingSight(game, read));
 }
 
 function readQuietly(text: string): Journal | Sight | Trouble {
