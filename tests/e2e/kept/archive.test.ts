@@ -16,6 +16,7 @@ import { withHostAndBrowser } from '../support/with.ts';
 import { gameCalled, keepGames, playedGame, type KeptGame } from './games.ts';
 import { DECK, expectStep, openReplay } from './replaying.ts';
 import { told } from './told.ts';
+import { soon } from './soon.ts';
 
 const DAY = 86_400_000;
 const AT = Date.UTC(2026, 5, 1, 12);
@@ -110,7 +111,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
 async function listed(page: Page, count: number): Promise<string[]> {
   await page.locator('.archive-count', { hasText: say('archive.count', { count }) }).waitFor();
   const rows = page.locator('[data-kept]');
-  await expect.poll(() => rows.count()).toBe(count);
+  await soon(() => rows.count()).toBe(count);
   return rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset['kept'] ?? ''));
 }
 
@@ -131,7 +132,7 @@ test('a game is shown in small, called otherwise, copied, deleted, brought back 
   await page.keyboard.press('Enter');
   await ticket.getByText('Sunday evening', { exact: true }).waitFor();
   await choose(page, 'left', 'copy');
-  await expect.poll(() => page.locator('[data-table]').count()).toBe(2);
+  await soon(() => page.locator('[data-table]').count()).toBe(2);
 
   await choose(page, 'left', 'delete');
   await ticket.waitFor({ state: 'detached' });
@@ -234,7 +235,7 @@ test('a file that is none, too large, too new or not true is told of in one sent
     files.map(([name, text, times = 1]) => ({ name: `${name}.parlor`, text, times })),
   );
   const told = page.locator('[data-file="refused"] span');
-  await expect.poll(() => told.count(), { timeout: 30_000 }).toBe(files.length);
+  await soon(() => told.count()).toBe(files.length);
   const sentences = await told.allTextContents();
   const about = (name: string): string =>
     sentences.find((sentence) => sentence.includes(`${name}.parlor`)) ?? '';
@@ -282,7 +283,7 @@ test('ten games are counted, saved for others to count, and names in them merged
           ]),
         ),
       );
-  await expect.poll(() => page.locator('.history-figures strong').first().textContent()).toBe('10');
+  await soon(() => page.locator('.history-figures strong').first().textContent()).toBe('10');
 
   // The files say the same as the journals, and as each other.
   const json = await saved(page, () => page.click('[data-action="save-json"]'));
@@ -341,7 +342,7 @@ test('ten games are counted, saved for others to count, and names in them merged
       name: player.name === 'Adda' ? 'Ada' : player.name,
     })),
   }));
-  await expect.poll(shares).toEqual(winsBy(['Ada', 'Ben', 'Dora'], renamed));
+  await soon(shares).toEqual(winsBy(['Ada', 'Ben', 'Dora'], renamed));
   await openReplay(page, OLDER.id, told(OLDER.journal).steps.length - 1);
   expect(await page.content()).not.toContain('Cleo');
   expect(watched.complaints).toEqual([]);

@@ -12,6 +12,7 @@ import { withHostAndBrowser } from '../support/with.ts';
 import { keepGames, playedGame } from './games.ts';
 import { arrived, DECK, expectStep, openReplay, stepShown } from './replaying.ts';
 import { told, type Lists } from './told.ts';
+import { soon } from './soon.ts';
 
 const PEOPLE = ['Ada', 'Bert', 'Cora'].map(person);
 /** By game, who played; fewer people make a shorter game. */
@@ -94,11 +95,9 @@ test.for(GAME_IDS)('a replay of %s', async (id) => {
   await page.selectOption(DECK.eyes, 'open');
   const { open } = everybody.steps[slid]!;
   const hands = page.locator('#open-cards .replay-hand');
-  await expect
-    .poll(() =>
-      hands.evaluateAll((all) => all.map((hand) => hand.querySelectorAll('.replay-cards > *').length)),
-    )
-    .toEqual([...open]);
+  await soon(() =>
+    hands.evaluateAll((all) => all.map((hand) => hand.querySelectorAll('.replay-cards > *').length)),
+  ).toEqual([...open]);
   expect(open.some((cards) => cards > 0)).toBe(true);
   await expectStep(page, everybody, slid);
 
@@ -164,6 +163,6 @@ test('a new table stands where a finished game was left, and is played on by oth
 
 /** Waits for something to come. */
 async function pollFor<Thing>(find: () => Thing | undefined): Promise<Thing> {
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+  await soon(find).toBeDefined();
   return find()!;
 }

@@ -1,8 +1,8 @@
 // The page of a replay: what stands on it, and how one comes to a step.
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { say } from '../support/table.ts';
 import type { Lists, ToldGame } from './told.ts';
+import { soon } from './soon.ts';
 
 /** Where something is done to a replay. */
 export const DECK = {
@@ -49,13 +49,11 @@ export async function expectStep(page: Page, game: ToldGame, at: number): Promis
   await arrived(page, at, last);
   const step = game.steps[at];
   if (!step) throw new Error(`The game has no step ${at}.`);
-  await expect.poll(() => listsOf(page), { message: `step ${at}` }).toEqual(step.lists);
-  await expect
-    .poll(() => logOf(page), { message: `the log at step ${at}` })
-    .toEqual({
-      lines: game.steps.slice(0, at + 1).flatMap(({ lines }) => lines).length,
-      news: step.lines,
-    });
+  await soon(() => listsOf(page), `step ${at}`).toEqual(step.lists);
+  await soon(() => logOf(page), `the log at step ${at}`).toEqual({
+    lines: game.steps.slice(0, at + 1).flatMap(({ lines }) => lines).length,
+    news: step.lines,
+  });
 }
 
 /** How many lines the log has, and those of the move that is shown. */

@@ -7,6 +7,7 @@ import { lookEntry } from '../../../engine/settings/look.ts';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
 import { startTestHost, type TestHost } from '../support/host.ts';
 import { say } from '../support/table.ts';
+import { soon } from './soon.ts';
 
 const WINDOW = { width: 1280, height: 800 };
 const FILE = 'settings.json';
@@ -35,18 +36,20 @@ test('settings are kept by the program, and a broken one falls back alone', asyn
     ])
       await first.page.getByRole('radio', { name: words, exact: true }).first().check();
     const chosen = { text: '125', reading: 'plain', motion: 'slow' };
-    await expect.poll(() => shown(first)).toEqual(chosen);
+    await soon(() => shown(first)).toEqual(chosen);
     const kept = (): SettingsFile => JSON.parse(readFileSync(join(data, FILE), 'utf8')) as SettingsFile;
-    await expect
-      .poll(() => kept().values[lookEntry.key])
-      .toMatchObject({ text: 125, reading: 'plain', speed: 'slow' });
+    await soon(() => kept().values[lookEntry.key]).toMatchObject({
+      text: 125,
+      reading: 'plain',
+      speed: 'slow',
+    });
     await first.page.context().close();
     await host.close();
 
     // Another start, and a browser that has never been here.
     host = await start();
     const second = await openPage(browser, host.address(''), WINDOW);
-    await expect.poll(() => shown(second)).toEqual(chosen);
+    await soon(() => shown(second)).toEqual(chosen);
     await second.page.context().close();
     await host.close();
 
@@ -58,7 +61,7 @@ test('settings are kept by the program, and a broken one falls back alone', asyn
     );
     host = await start();
     const third = await openPage(browser, host.address(''), WINDOW);
-    await expect.poll(() => shown(third)).toEqual({ ...chosen, text: '100' });
+    await soon(() => shown(third)).toEqual({ ...chosen, text: '100' });
     expect([first, second, third].flatMap(({ complaints }) => complaints)).toEqual([]);
   } finally {
     await browser.close();

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { View } from '../../../engine/core/view.ts';
+import type { Journal } from '../../../engine/journal/journal.ts';
 import type { WatchedPage } from '../support/browser.ts';
 import { startTestHost } from '../support/host.ts';
 import { bot, person } from '../support/kept.ts';
@@ -12,6 +13,7 @@ import { withHostAndBrowser } from '../support/with.ts';
 import { curtainCalls, liftByMouse } from '../hot-seat/people.ts';
 import { keepGames, playedGame } from './games.ts';
 import { told } from './told.ts';
+import { soon } from './soon.ts';
 
 const PAIR = [person('Ada'), person('Bert'), bot('Horace')];
 const SOLO = [person('Ada'), bot('Horace'), bot('Ida')];
@@ -25,7 +27,7 @@ const SEED = ledBy(0);
 let folder = '';
 const parlor = withHostAndBrowser(async () => {
   folder = await keepGames([
-    { id: 'sorting', journal: journal(PAIR, 0) },
+    { id: 'sorting', journal: botSorted() },
     { id: 'pair', journal: journal(PAIR, SORTED) },
     { id: 'solo', journal: journal(SOLO, SORTED) },
   ]);
@@ -43,6 +45,14 @@ function ledBy(seat: number): number {
   for (let seed = 1; ; seed += 1) {
     const game = told(playedGame('magic-trick', { seats: PAIR, seed, moves: SORTED }));
     if (game.steps.at(-1)?.view.awaiting[0] === seat) return seed;
+  }
+}
+
+/** A game in which the bot has sorted, and nobody else. */
+function botSorted(): Journal {
+  for (let seed = 1; ; seed += 1) {
+    const game = playedGame('magic-trick', { seats: PAIR, seed, moves: 1 });
+    if (told(game).moves[0]?.seat === PAIR.length - 1) return game;
   }
 }
 
@@ -135,7 +145,7 @@ test('bots agree at once, and a press that comes too late changes nothing', asyn
   const { page } = watched;
   await goTo(page, 'solo');
   await page.waitForSelector('[data-question]');
-  await expect.poll(() => watched.lastView().table).toBe('solo');
+  await soon(() => watched.lastView().table).toBe('solo');
   await play(page);
   await isAsked(page, 'seat-0.sleeve');
   const [before, first] = [standing(), watched.lastView().version];
@@ -153,7 +163,7 @@ test('bots agree at once, and a press that comes too late changes nothing', asyn
     press('#dom-table [data-target^="slot:"][aria-disabled="false"]');
   });
   await isAsked(page, 'seat-0.sleeve~');
-  await expect.poll(() => undoneInLog(page)).toEqual([say('undo.log', { name: 'Ada', moves })]);
+  await soon(() => undoneInLog(page)).toEqual([say('undo.log', { name: 'Ada', moves })]);
   await drawn(page);
   expect(standing()).toEqual(before);
   expect(watched.lastView().version).toBe(version + 1);
