@@ -5,10 +5,28 @@ import { useStore } from '../app/use-store.ts';
 import type { Place } from '../store/state.ts';
 import type { ImportedFile } from './importing.ts';
 
+/** From so many on they can be put away together. */
+const MANY = 3;
+
 export function FileNotices({ tools }: { tools: Tools }) {
-  const files = useStore(tools.archive.files);
+  const { say, archive } = tools;
+  const files = useStore(archive.files);
+  const done = files.filter(({ state }) => state.is !== 'coming');
   return (
     <>
+      {done.length >= MANY && (
+        <div class="notice notice-file">
+          <button
+            type="button"
+            data-act="dismiss-all"
+            onClick={() => {
+              for (const { id } of done) archive.dismiss(id);
+            }}
+          >
+            {say('archive.dismiss.all', { count: done.length })}
+          </button>
+        </div>
+      )}
       {files.map((file) => (
         <FileNotice key={file.id} tools={tools} file={file} />
       ))}

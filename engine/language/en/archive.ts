@@ -66,6 +66,7 @@ export const archive = {
   'archive.deleted.undo': 'Bring it back',
   'archive.notices': 'What you should know',
   'archive.dismiss': 'Put away',
+  'archive.dismiss.all': 'Put all {count, number} away',
 
   'archive.import': 'Add a file',
   'archive.import.drop': 'Let go to add the game in this file',
