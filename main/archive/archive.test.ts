@@ -1,6 +1,7 @@
 // Tests of the shelf of kept games: what is listed, named, copied, put away and brought back.
 import { describe, expect, test } from 'vitest';
 import type { KeptTable } from '../../engine/protocol/kept.ts';
+import { memoryStorage } from '../table/table.testing.ts';
 import { distinct } from '../history/distinct.ts';
 import { played, testArchive, type TestArchive } from './archive.testing.ts';
 import { DELETED_KEPT_MS } from './keeping.ts';
@@ -133,6 +134,19 @@ describe('a kept table', () => {
     await archive.asked('done', { type: 'restore', table: 'part' });
     expect(archive.tables.get('part')).toMatchObject({ id: 'part' });
     expect(archive.tables.get('part')).not.toBe(before);
+  });
+
+  test('that cannot be deleted stays as it is, and so does everybody at it', async () => {
+    const storage = memoryStorage();
+    const archive = testArchive({ ...storage, remove: () => Promise.reject(new Error('the disk is full')) });
+    await archive.keep('part', part);
+    const before = archive.tables.get('part');
+    expect(await archive.ask({ type: 'delete', table: 'part' })).toMatchObject([
+      { type: 'trouble', code: 'archive-not-kept' },
+    ]);
+    expect(archive.putOut).toEqual([]);
+    expect(archive.tables.get('part')).toBe(before);
+    expect(ids(await listed(archive, 'unfinished'))).toEqual(['part']);
   });
 
   test('is gone for good when it was deleted long ago', async () => {

@@ -87,11 +87,12 @@ export async function remove(parts: ArchiveParts, message: Asked<'delete'>): Pro
   const kept = findKept(parts, message.table);
   if ('code' in kept) return kept;
   if (kept.deletedAt === null) {
-    await parts.putOut(kept.id);
     const trouble = await written(parts, 'That a table was deleted', () =>
       parts.storage.remove(kept.id, parts.clock()),
     );
+    // Nobody is put out of a table that stays.
     if (trouble) return trouble;
+    await parts.putOut(kept.id);
     // A window that is still there is told.
     await parts.tables.close(kept.id);
     parts.onListChanged();
