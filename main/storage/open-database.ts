@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Notice } from '../../engine/protocol/settings.ts';
 import { newestGood, sync } from './backups.ts';
+import { isBehind } from './behind.ts';
 import { refuseFolderAt } from './data-folder.ts';
 import { Damaged, isDamage, readAside, wrongBefore, wrongWriter, type Wrong } from './judge.ts';
 import { NotWritable, tryToWrite, unopened } from './not-writable.ts';
@@ -36,7 +37,8 @@ export function openDatabase(folder: string, clock: () => number): OpenedDatabas
   refuseFolderAt(file);
   try {
     finishReplacing(file, clock);
-    const wrong = wrongBefore(file);
+    const isCutOff = BESIDE.some((suffix) => existsSync(file + suffix));
+    const wrong = wrongBefore(file) ?? (isCutOff && isBehind(file, newestGood(folder)) ? 'damaged' : null);
     if (wrong === 'missing' || wrong === 'empty') {
       return newestGood(folder) === null ? sound(file) : replace(folder, wrong, clock);
     }

@@ -3,8 +3,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { JournalHeader } from '../../engine/journal/journal.ts';
 import { backupFile } from './backups.ts';
 import { databaseFile, openDatabase } from './open-database.ts';
+import type { Storage } from './port.ts';
 import { sqliteStorage } from './sqlite.ts';
 import { isLogTorn } from './torn-log.ts';
 
@@ -80,15 +82,50 @@ describe.for([
   });
 });
 
-test('what a backup has is brought back in the place of what is lost in one', () => {
-  mkdirSync(join(folder, 'backups'));
-  const backup = backupFile(folder, 1);
-  const whole = join(root, 'whole');
-  mkdirSync(whole);
-  for (const suffix of ['', '-wal'])
-    copyFileSync(databaseFile(folder) + suffix, databaseFile(whole) + suffix);
-  openDatabase(whole, () => 0).database.close();
-  copyFileSync(databaseFile(whole), backup);
-  changed(spoilt(32, PAGE));
-  expect(opened()).toMatchObject({ notices: [{ code: 'set-aside' }], notes: NOTES });
+describe('what a backup has and the database has not', () => {
+  const backup = (): string => backupFile(folder, 1);
+  const header: JournalHeader = {
+    format: 1,
+    game: 'sam',
+    rulesVersion: 1,
+    seats: [{ name: 'Ada', kind: 'person', bot: null }],
+    options: {},
+    seed: 'seed',
+    setup: {},
+    decks: [],
+  };
+  const inBackup = async (change: (storage: Storage) => Promise<void>): Promise<void> => {
+    const whole = join(root, 'whole');
+    for (const each of [whole, join(folder, 'backups')]) mkdirSync(each);
+    for (const suffix of ['', '-wal'])
+      copyFileSync(databaseFile(folder) + suffix, databaseFile(whole) + suffix);
+    const storage = sqliteStorage(openDatabase(whole, () => 0).database);
+    await change(storage);
+    storage.close();
+    copyFileSync(databaseFile(whole), backup());
+  };
+
+  test('is brought back in the place of what is lost in a log', async () => {
+    await inBackup(() => Promise.resolve());
+    changed(spoilt(32, PAGE));
+    expect(opened()).toMatchObject({ notices: [{ code: 'set-aside' }], notes: NOTES });
+  });
+
+  test.for([
+    ['cut off', () => changed((bytes) => bytes.subarray(0, 32 + 9 * FRAME))],
+    ['empty', () => writeFileSync(log, '')],
+  ] as const)('is brought back where the log is %s', async ([, spoil]) => {
+    await inBackup((storage) => storage.create('t1', header, 1));
+    spoil();
+    expect(opened()).toMatchObject({ notices: [{ code: 'set-aside', facts: { backup: 1 } }], notes: NOTES });
+    expect(opened().notices).toEqual([]);
+  });
+
+  test('is left where it was deleted there', async () => {
+    await inBackup(async (storage) => {
+      await storage.create('t1', header, 1);
+      await storage.remove('t1', 2);
+    });
+    expect(opened()).toEqual({ notices: [], notes: NOTES });
+  });
 });
