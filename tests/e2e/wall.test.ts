@@ -73,5 +73,11 @@ test.for(GAME_IDS)(
     await page.locator('[data-tool="leave"]:visible').click();
     const ticket = page.locator(`[data-table="${view.table}"] .ticket-game`);
     expect(await ticket.textContent()).toBe(say(`${game}.title`));
+    // Its ticket hangs below the lower edge, so the way back to it is offered above the bills as well.
+    const goOn = page.locator('[data-action="go-on"]:visible');
+    expect(await goOn.textContent()).toContain(say('home.go-on', { what: say(`${game}.title`) }));
+    await goOn.click();
+    await page.waitForSelector('#prompt, [data-question]');
+    expect(watched.lastView().table).toBe(view.table);
   },
 );
