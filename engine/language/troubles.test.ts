@@ -26,6 +26,9 @@ const facts = {
   file: 'evening.parlor',
   move: 12,
   most: 16,
+  name: 'Ada',
+  into: 'Ben',
+  games: 3,
 };
 
 test.for(TROUBLES)('%s is said in whole sentences', (code) => {
@@ -43,6 +46,7 @@ test.for([
   ['file-illegal-move', /^Move 12 in “evening\.parlor”/],
   ['file-differs', /^Move 12 in “evening\.parlor”/],
   ['file-forged', /“evening\.parlor”.*up to move 12:/],
+  ['names-met', /^Ada and Ben .* in 3 games, so they are two people/],
   ['file-too-large', /“evening\.parlor”.*16 MB/],
   ['unreachable', /open at 192\.168\.1\.20:4848:/],
 ] as const)('%s says what it is about', ([code, what]) => {

@@ -26,7 +26,7 @@ export const historyRequests = [
   }),
   /** All finished games that the filter lets through, as a file; answered with `exported` of the archive, piece by piece. */
   z.strictObject({ type: z.literal('export-history'), id: idSchema, ...filter, as: z.enum(['csv', 'json']) }),
-  /** Games of `name` count as those of `into` from now on; answered with `done`. */
+  /** Games of `name` count as those of `into` from now on; answered with `done`. Refused where both played in one game. */
   z.strictObject({ type: z.literal('merge-name'), id: idSchema, name: nameSchema, into: nameSchema }),
   /** Takes a name out of all finished games, for good; answered with `done`. */
   z.strictObject({ type: z.literal('forget-name'), id: idSchema, name: nameSchema }),

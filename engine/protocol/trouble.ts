@@ -91,6 +91,8 @@ export const TROUBLES = [
   'game-not-over',
   /** Of a game that guests still play there is no second one at this screen. */
   'copy-of-guests',
+  /** Names that are to be one are of two people, who played against each other; facts: `name`, `into`, `games`, how many. */
+  'names-met',
   /** The archive could not be written. */
   'archive-not-kept',
   /** The file holds no game of this program; facts: `file`. */

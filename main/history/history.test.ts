@@ -146,17 +146,38 @@ describe('names', () => {
   );
 
   test('that are merged are one from then on, however they were written', async () => {
-    expect((await statistics()).statistics.names).toHaveLength(3);
-    expect(await asked({ type: 'merge-name', name: 'ada', into: 'Cleo' })).toEqual([
+    await keep(gameOf('sam', 3, 'Dora*', 'Ben'));
+    expect((await statistics()).statistics.names).toHaveLength(4);
+    expect(await asked({ type: 'merge-name', name: 'ada', into: 'Dora' })).toEqual([
       { type: 'done', id: 'q' },
     ]);
     const { players, games: all } = (await statistics()).statistics;
-    expect(all).toBe(3);
+    expect(all).toBe(4);
     expect(players.map(({ name, games: played, wins }) => [name, played, wins])).toEqual([
-      ['Cleo', 3, 2],
-      ['Ben', 2, 1],
+      ['Dora', 3, 2],
+      ['Ben', 3, 1],
+      ['Cleo', 2, 1],
     ]);
-    expect(storage.table(storage.records()[2]!.table)?.header.seats[0]?.name).toBe('Cleo');
+    expect(storage.table(storage.records()[3]!.table)?.header.seats[0]?.name).toBe('Dora');
+  });
+
+  test('of two who played against each other are not merged: the game they met in would lose a loss', async () => {
+    const met = gameOf('sam', 3, 'Cleo', 'ada*');
+    await keep(met, { ...met, table: 'a-copy' });
+    const before = storage.records();
+    expect(await asked({ type: 'merge-name', name: 'Ada', into: 'CLEO' })).toEqual([
+      // A copy of a game is no second meeting.
+      {
+        type: 'trouble',
+        code: 'names-met',
+        facts: { name: 'Ada', into: 'CLEO', games: 2 },
+        id: 'q',
+      },
+    ]);
+    expect(storage.records()).toEqual(before);
+    // A bot of that name is nobody they could be.
+    await keep(gameOf('sam', 4, 'Ben', 'Dora=steady'));
+    expect(await asked({ type: 'merge-name', name: 'Ben', into: 'Dora' })).toMatchObject([{ type: 'done' }]);
   });
 
   test('can be written otherwise', async () => {

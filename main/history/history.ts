@@ -78,6 +78,16 @@ export function createHistory({ storage, changes, clock, log }: HistoryParts): H
     return new Set([name, ...people.map((person) => person.name).filter((each) => asCompared(each) === key)]);
   };
 
+  /** In how many games both of two names played: those are of two people. */
+  const meetings = (name: string, into: string): number => {
+    const [one, other] = [asCompared(name), asCompared(into)];
+    if (one === other) return 0;
+    return read().records.filter(({ players }) => {
+      const there = players.flatMap((player) => (player.kind === 'person' ? asCompared(player.name) : []));
+      return there.includes(one) && there.includes(other);
+    }).length;
+  };
+
   const rename = async (client: Client, id: string, name: string, to: string): Promise<void> => {
     try {
       for (const spelling of spellings(name)) {
@@ -113,8 +123,13 @@ export function createHistory({ storage, changes, clock, log }: HistoryParts): H
           const name = `Parlor Tricks ${dayOf(clock())}.${message.as}`;
           return sendFile(client, id, name, message.as === 'csv' ? csvOf(records) : jsonOf(records));
         }
-        case 'merge-name':
-          return rename(client, id, message.name, message.into);
+        case 'merge-name': {
+          const { name, into } = message;
+          const met = meetings(name, into);
+          // Such a game would tell of one person twice, who won and lost it, and nothing could part them again.
+          if (met > 0) return client.send(trouble('names-met', id, { name, into, games: met }));
+          return rename(client, id, name, into);
+        }
         case 'forget-name':
           return rename(client, id, message.name, '');
       }

@@ -1,5 +1,5 @@
-// Merges two names of one person, and forgets a name; what cannot be taken back is said before, and forgetting is asked twice.
-import { useRef, useState } from 'preact/hooks';
+// Merges two names of one person, and forgets a name; what cannot be taken back is said before, and asked twice.
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RefObject } from 'preact';
 import type { Say } from '../../engine/language/say.ts';
 import { troubleSentence } from '../../engine/language/troubles.ts';
@@ -79,6 +79,7 @@ interface MergeProps {
 function Merge({ say, names, isBusy, onMerge }: MergeProps) {
   const [name, setName] = useState('');
   const [into, setInto] = useState('');
+  const [isSure, setSure] = useState(false);
   const first = useRef<HTMLSelectElement>(null);
   const isReady = names.includes(name) && names.includes(into) && name !== into && !isBusy;
   return (
@@ -87,12 +88,7 @@ function Merge({ say, names, isBusy, onMerge }: MergeProps) {
       aria-labelledby="merge-title"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isReady) return;
-        // Its button cannot keep the focus while the host is asked.
-        first.current?.focus();
-        setName('');
-        setInto('');
-        onMerge(name, into);
+        if (isReady) setSure(true);
       }}
     >
       <h3 id="merge-title">{say('history.merge.title')}</h3>
@@ -102,21 +98,46 @@ function Merge({ say, names, isBusy, onMerge }: MergeProps) {
         label={say('history.merge.from')}
         names={names}
         value={name}
-        onChoose={setName}
+        onChoose={(chosen) => {
+          setName(chosen);
+          setSure(false);
+        }}
       />
       <Choose
         say={say}
         label={say('history.merge.into')}
         names={names.filter((each) => each !== name)}
         value={into}
-        onChoose={setInto}
+        onChoose={(chosen) => {
+          setInto(chosen);
+          setSure(false);
+        }}
       />
       <p class="choices-help" id="merge-help">
         {say('history.merge.help')}
       </p>
-      <button type="submit" data-action="merge" aria-describedby="merge-help" disabled={!isReady}>
-        {say('history.merge.do')}
-      </button>
+      {isSure && names.includes(name) && names.includes(into) ? (
+        <Sure
+          id="merge-sure"
+          question={say('history.merge.sure', { name, into })}
+          yes={say('history.merge.yes')}
+          no={say('history.merge.no')}
+          isReady={isReady}
+          onYes={() => {
+            // Its button cannot keep the focus while the host is asked.
+            first.current?.focus();
+            setSure(false);
+            setName('');
+            setInto('');
+            onMerge(name, into);
+          }}
+          onNo={() => setSure(false)}
+        />
+      ) : (
+        <button type="submit" data-action="merge" aria-describedby="merge-help" disabled={!isReady}>
+          {say('history.merge.do')}
+        </button>
+      )}
     </form>
   );
 }
@@ -158,41 +179,59 @@ function Forget({ say, names, isBusy, onForget }: ForgetProps) {
         {say('history.forget.help')}
       </p>
       {isSure && names.includes(name) ? (
-        <div role="group" aria-labelledby="forget-sure">
-          <p id="forget-sure" class="names-sure">
-            {say('history.forget.sure', { name })}
-          </p>
-          <div class="history-acts">
-            <button
-              type="button"
-              data-action="forget-sure"
-              disabled={!isReady}
-              onClick={() => {
-                first.current?.focus();
-                setSure(false);
-                setName('');
-                onForget(name);
-              }}
-            >
-              {say('history.forget.yes')}
-            </button>
-            {/* The focus comes here first: whoever goes on pressing keeps the name. */}
-            <button
-              type="button"
-              class="main"
-              ref={(button) => button?.focus()}
-              onClick={() => setSure(false)}
-            >
-              {say('history.forget.no')}
-            </button>
-          </div>
-        </div>
+        <Sure
+          id="forget-sure"
+          question={say('history.forget.sure', { name })}
+          yes={say('history.forget.yes')}
+          no={say('history.forget.no')}
+          isReady={isReady}
+          onYes={() => {
+            first.current?.focus();
+            setSure(false);
+            setName('');
+            onForget(name);
+          }}
+          onNo={() => setSure(false)}
+        />
       ) : (
         <button type="submit" data-action="forget" aria-describedby="forget-help" disabled={!isReady}>
           {say('history.forget.do')}
         </button>
       )}
     </form>
+  );
+}
+
+interface SureProps {
+  /** Of the question, and what a click on its yes does. */
+  readonly id: string;
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly isReady: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks once more. */
+function Sure({ id, question, yes, no, isReady, onYes, onNo }: SureProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  // The focus comes here first, once: whoever goes on pressing changes nothing.
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} class="names-sure">
+        {question}
+      </p>
+      <div class="history-acts">
+        <button type="button" data-action={id} disabled={!isReady} onClick={onYes}>
+          {yes}
+        </button>
+        <button type="button" class="main" ref={keep} onClick={onNo}>
+          {no}
+        </button>
+      </div>
+    </div>
   );
 }
 

@@ -123,6 +123,9 @@ export const history = {
   'history.merge.help':
     'All finished games of the first name are told under the second from then on, in this list and in replays. No move changes. It cannot be undone.',
   'history.merge.do': 'Merge the names',
+  'history.merge.sure': 'Tell all games of “{name}” under “{into}”, for good?',
+  'history.merge.yes': 'Merge them for good',
+  'history.merge.no': 'Keep both',
   'history.merge.done': '{name} is {into} in all finished games now.',
   'history.forget.title': 'Forget a name',
   'history.forget.name': 'Forget',

@@ -63,6 +63,8 @@ export const troubles = {
     'This game is still played, so nobody’s cards are shown: finish it first, or choose your own seat.',
   'trouble.copy-of-guests':
     'Others play this game on devices of their own, and a copy would show their cards here: finish it first.',
+  'trouble.names-met':
+    '{name} and {into} sat at the same table in {games, plural, one {# game} other {# games}}, so they are two people: choose other names.',
   'trouble.archive-not-kept':
     'That could not be kept on the disk: make room there, and try again. Nothing was changed.',
   'trouble.file-foreign': '“{file}” is no game of Parlor Tricks: choose a .parlor file.',

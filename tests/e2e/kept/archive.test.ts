@@ -328,6 +328,7 @@ test('ten games are counted, saved for others to count, and names in them merged
   await merge.locator('select').nth(0).selectOption('Adda');
   await merge.locator('select').nth(1).selectOption('Ada');
   await merge.locator('[data-action="merge"]').click();
+  await page.click('[data-action="merge-sure"]');
   await page.getByText(say('history.merge.done', { name: 'Adda', into: 'Ada' })).waitFor();
   const forget = page.locator('form[aria-labelledby="forget-title"]');
   await forget.locator('select').selectOption('Cleo');
