@@ -208,6 +208,11 @@ export interface LogWays {
 
 export interface GameScreen<V extends View> {
   readonly id: V['game'];
+  /**
+   * The table with everybody's cards (`open`, by seat) in their places. Left out by a game on whose table there is no room for
+   * them: then they stand beside it alone.
+   */
+  readonly opened?: (view: V, open: readonly (readonly string[])[]) => V;
   readonly intents: Intents<V>;
   readonly steps: (before: V, after: V, events: readonly AnyEvent[]) => readonly Step<V>[];
   /** How far the game is, in a few words. */

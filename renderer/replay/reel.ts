@@ -3,6 +3,7 @@ import type { AnyEvent } from '../../engine/core/game.ts';
 import type { View } from '../../engine/core/view.ts';
 import { type Eyes, MOST_AT_ONCE, type Undone } from '../../engine/protocol/kept.ts';
 import type { Message } from '../connection/messages.ts';
+import { screenOf } from '../games/registry.ts';
 
 /** So many steps are asked for first, so that there is soon something to look at. */
 const FIRST_PAGE = 20;
@@ -40,7 +41,8 @@ export function wound(before: Reel | null, message: Message<'steps'>): Reel | nu
   const steps = [...(before?.steps ?? [])];
   const events = [...(before?.events ?? [])];
   for (const { at, view, events: told, open } of message.steps) {
-    const shown = { ...(view as unknown as View), question: null };
+    const closed: View = { ...(view as unknown as View), question: null };
+    const shown = open ? (screenOf(closed)?.opened?.(closed, open) ?? closed) : closed;
     steps.push({ at, view: shown, events: told, before: events.length, open: open ?? null });
     events.push(...told);
   }

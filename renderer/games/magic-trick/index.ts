@@ -9,6 +9,7 @@ import { scenes } from './how-it-goes.tsx';
 import { intents } from './intents.ts';
 import { lastTrick } from './last-trick.ts';
 import { cardsIn, handsScored, headings } from './log.ts';
+import { opened } from './opened.ts';
 import { Picture } from './rules-figures.tsx';
 import { rules } from './rules.ts';
 import { handOfScore, Score } from './score.tsx';
@@ -23,6 +24,7 @@ function codeNamedBy(key: MessageKey): string | null {
 
 export const magicTrick: GameScreen<MagicTrickView> = {
   id: 'magic-trick',
+  opened,
   intents,
   steps,
   groups,
