@@ -4,6 +4,7 @@ import { BOT_PACE_MS } from '../bots/manner.ts';
 import { isParlorFile, MOST_FILES } from '../opened/parlor-file.ts';
 import { messageOf, Problem } from '../problem.ts';
 import { SHELLS, type ShellName } from './choose.ts';
+import { whyNoPort } from '../listener/ports.ts';
 
 export interface Arguments {
   /** Null for the first free one. */
@@ -72,7 +73,7 @@ export function readArguments(args: readonly string[]): Arguments {
     throw new ArgumentProblem(`At most ${MOST_FILES} files are opened at once.`);
   if (data === '') throw new ArgumentProblem('--data needs the name of a folder.');
   return {
-    port: port === undefined ? null : wholeNumber('--port', port, MOST_PORT),
+    port: port === undefined ? null : portFrom(port),
     data: typeof data === 'string' ? data : undefined,
     asked: askedShell(shell, values['no-open'] === true),
     paceMs: pace === undefined ? BOT_PACE_MS : wholeNumber('--pace', pace, MOST_PACE_MS),
@@ -111,6 +112,13 @@ function askedShell(named: string | boolean | undefined, noOpen: boolean): Argum
   const shell = SHELLS.find((name) => name === named);
   if (!shell) throw new ArgumentProblem(`--shell needs one of ${SHELLS.join(', ')}, not "${String(named)}".`);
   return { shell, by: `--shell ${shell}` };
+}
+
+function portFrom(value: string | boolean): number {
+  const port = wholeNumber('--port', value, MOST_PORT);
+  const why = whyNoPort(port);
+  if (why !== null) throw new ArgumentProblem(why);
+  return port;
 }
 
 function wholeNumber(name: string, value: string | boolean, most: number): number {

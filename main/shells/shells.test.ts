@@ -104,6 +104,7 @@ describe('the arguments', () => {
     [['--port', '--no-open'], '--port needs a whole number from 0 to 65535, not "--no-open".'],
     [['--shell', 'netscape'], '--shell needs one of electron, browser, address, not "netscape".'],
     [['--shell', '-x'], '--shell needs one of electron, browser, address, not "-x".'],
+    [['--port', '5060'], 'Browsers refuse to open port 5060; choose another with --port, such as 4747.'],
     [['--port=x'], '--port needs a whole number from 0 to 65535, not "x".'],
     [
       ['--data', '-d'],

@@ -99,6 +99,7 @@ describe('a wrong call', () => {
     [['--name', 'Hal'], '--name is for a new table'],
     [[...sam, '--grace', 'long'], '--grace must be a whole number from 0 to 3600, not "long"'],
     [[...sam, '--grace', '3601'], '--grace'],
+    [[...sam, '--port', '5060'], 'Browsers refuse to open port 5060; choose another'],
     [[...sam, '--port', '65536'], '--port must be a whole number from 0 to 65535'],
     [[...sam, '--port', '1', ...sam, '--port', '2'], '--port is given twice'],
     [[...sam, '--pace', '-1'], '--pace'],

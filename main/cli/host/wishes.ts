@@ -4,6 +4,7 @@ import { checkSeats, gameNamed } from '../../../engine/scenario/scenario.ts';
 import { openSession, type AnyGame } from '../../../engine/session/session.ts';
 import { MOST_GRACE_MS, type SeatRequest } from '../../../engine/protocol/to-table.ts';
 import { BOT_PACE_MS } from '../../bots/manner.ts';
+import { whyNoPort } from '../../listener/ports.ts';
 import { parseArguments, whole, type Arguments } from '../arguments.ts';
 import { CommandError, type Environment } from '../environment.ts';
 import { optionsFrom } from '../options.ts';
@@ -81,7 +82,7 @@ export function hostWishes(
     tables: parts.flatMap((part) => tableFrom(part, environment)),
     kept: parts.flatMap(({ lists }) => lists.table),
     data,
-    port: port === undefined ? null : whole('--port', port, MOST_PORT),
+    port: port === undefined ? null : portFrom(port),
     at: parts.flatMap(({ lists }) => lists.at).map(localAddress),
     announces: !switches.has('no-announce'),
     asks: switches.has('ask'),
@@ -130,6 +131,14 @@ function tableFrom(
   // Begun for nobody: the game itself says what is wrong with its options.
   openSession({ game, seats: seats.length, options, setup: {}, seed: '' }, 'compiled');
   return [{ game, seats, options }];
+}
+
+function portFrom(text: string): number {
+  const port = whole('--port', text, MOST_PORT);
+  // Guests come with browsers.
+  const why = whyNoPort(port);
+  if (why !== null) throw new CommandError(why);
+  return port;
 }
 
 function localAddress(text: string): string {
