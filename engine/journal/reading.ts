@@ -93,12 +93,12 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const { message } = error as Error;
-    throw new ForeignFile(
-      'journal',
-      `This is no JSON, so it is no .parlor file: ${message}.`,
-      BEGINNING.test(text) ? lineIn(text, message) : null,
-    );
+    // The parser's own message shows a piece of the file, which may be anything, such as the bytes of a picture.
+    if (!BEGINNING.test(text)) {
+      throw new ForeignFile('journal', 'This is no JSON, so it is no .parlor file; choose another.');
+    }
+    const line = lineIn(text, (error as Error).message);
+    throw new ForeignFile('journal', `This is no JSON from line ${line} on; take another copy of it.`, line);
   }
 }
 

@@ -52,6 +52,11 @@ export async function* readLines(name: string, { cwd, input }: Environment): Asy
   if (unfinished !== '') yield [isFirst ? withoutMark(unfinished) : unfinished];
 }
 
+/** What a file is called in a sentence. */
+export function nameOf(name: string): string {
+  return name === STDIN ? 'standard input' : name;
+}
+
 function withoutMark(line: string): string {
   return line.replace(/^\uFEFF/, '');
 }
@@ -72,7 +77,5 @@ const REASONS: Readonly<Record<string, string>> = {
 function cannot(what: 'read' | 'written', name: string, error: unknown): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : null;
   if (code === null) throw error;
-  throw new CommandError(
-    `${name === STDIN ? 'standard input' : name}: cannot be ${what}: ${REASONS[code] ?? code}.`,
-  );
+  throw new CommandError(`${nameOf(name)}: cannot be ${what}: ${REASONS[code] ?? code}.`);
 }

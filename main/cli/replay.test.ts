@@ -164,7 +164,25 @@ describe('a file that was changed', () => {
     const { exit, out, err } = await call(['replay', 'changed.parlor'], { cwd });
     expect([exit, out]).toEqual([code, '']);
     expect(err).toContain(names);
-    expect(err).toMatch(/^[^\n]+[.]\n$/);
+    expect(err).toMatch(/^changed\.parlor: [^\n]+[.]\n$/);
+  });
+
+  test.for([
+    [
+      'a picture',
+      () => '\u{89}PNG\r\n\u{1a}\n\0\u{fffd}Äß',
+      'This is no JSON, so it is no .parlor file; choose another.',
+    ],
+    [
+      'a game with other bytes in it',
+      () => formatJournal(saved).replace('"header"', '"header\0\u{fffd}"'),
+      'This is no JSON from line 2 on; take another copy of it.',
+    ],
+  ] as const)('is named, and nothing of it is shown: %s', async ([, text, says]) => {
+    writeFileSync(join(cwd, 'changed.parlor'), text());
+    const { exit, err } = await call(['replay', 'changed.parlor'], { cwd });
+    expect([exit, err]).toEqual([2, `changed.parlor: ${says}\n`]);
+    expect((await call(['replay', '-'], { cwd, input: text() })).err).toBe(`standard input: ${says}\n`);
   });
 });
 
