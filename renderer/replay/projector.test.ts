@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { NotAnswered } from '../client/asking.ts';
 import { type AppState, firstState } from '../store/state.ts';
 import { createStore } from '../store/store.ts';
-import { startProjector, type ProjectorParts } from './projector.ts';
+import { type Projector, startProjector, type ProjectorParts } from './projector.ts';
 import { replayKey } from './keys.ts';
 import { allAnswered, replayHost, type ReplayHost } from './replay.testing.ts';
 import { tableAt } from './table-at.ts';
@@ -287,6 +287,63 @@ describe('what has not come', () => {
     await allAnswered();
     expect(host.asked).toHaveLength(1);
     expect(projector.screen.state.table).toBeNull();
+  });
+});
+
+describe('what a file holds is no position', () => {
+  const silent = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+  test('a picture that fails ends it there and says where; nothing plays on', async () => {
+    const warned = silent();
+    const { projector, timers } = start(whole());
+    await allAnswered();
+    projector.go(3);
+    await allAnswered();
+    const show = (): Promise<void> => Promise.reject(new TypeError('no card'));
+    projector.presenter.takeStage({ show, update() {}, hurry() {}, setMotion() {}, destroy() {} });
+    projector.toggle();
+    await allAnswered();
+    expect(projector.state.state).toMatchObject({ isPlaying: false, unshowable: 4 });
+    expect(timers).toEqual([]);
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
+  });
+
+  test('a table that cannot be told ends it there, whichever way one comes to it', async () => {
+    const warned = silent();
+    for (const come of [
+      (projector: Projector) => projector.go(8),
+      (projector: Projector) => {
+        projector.go(7);
+        projector.step(1);
+      },
+    ]) {
+      const { projector, reel } = start(whole());
+      await allAnswered();
+      const step = reel().steps[8];
+      if (!step) throw new Error('There is no step 8.');
+      Object.defineProperty(step, 'view', {
+        get() {
+          throw new TypeError('nonsense');
+        },
+      });
+      expect(() => come(projector)).not.toThrow();
+      expect(projector.state.state).toMatchObject({ isPlaying: false, unshowable: 8 });
+    }
+    warned.mockRestore();
+  });
+
+  test('what is drawn of it may fail, too, and only the first time counts', async () => {
+    const warned = silent();
+    const { projector } = start(whole());
+    await allAnswered();
+    projector.go(5);
+    projector.cannotShow(new TypeError('no words'));
+    projector.go(9);
+    projector.cannotShow(new TypeError('no words'));
+    expect(projector.state.state.unshowable).toBe(5);
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
   });
 });
 

@@ -27,6 +27,8 @@ export interface ReplayState {
   readonly failed: TroubleHere | 'lost' | null;
   /** The picture can be drawn. */
   readonly hasStage: boolean;
+  /** The step at which it ends, because what is kept of it means nothing from there on; null as long as it does. */
+  readonly unshowable: number | null;
 }
 
 export interface Projector {
@@ -47,6 +49,8 @@ export interface Projector {
   /** Asks once more for what did not come. */
   again(): void;
   stageFailed(problem: unknown): void;
+  /** Ends it where what it shows made no table: files hold whatever somebody has put into them. */
+  cannotShow(problem: unknown): void;
   stop(): void;
 }
 
@@ -78,9 +82,11 @@ export function startProjector(parts: ProjectorParts): Projector {
     speed: parts.speed,
     failed: null,
     hasStage: true,
+    unshowable: null,
   });
   const client: Projector['client'] = {
-    changeTable: (change) => screen.change((now) => ({ ...now, table: now.table && change(now.table) })),
+    changeTable: (change) =>
+      attempt(() => screen.change((now) => ({ ...now, table: now.table && change(now.table) }))),
     frameRested: (frame) => client.changeTable((table) => rested(table, frame, replayWays)),
   };
   /** Reels seen before, the last one last. */
@@ -99,7 +105,20 @@ export function startProjector(parts: ProjectorParts): Projector {
     state.change((now) => ({ ...now, hasStage: false }));
     presenter.takeStage(null);
   };
-  const presenter = startPresenter({ store: screen, client, failed: stageFailed, pause, later });
+  const cannotShow = (problem: unknown, at = state.state.at): void => {
+    if (state.state.unshowable !== null) return;
+    console.warn('The replay cannot show this:', problem);
+    stop();
+    state.change((now) => ({ ...now, isPlaying: false, unshowable: at }));
+  };
+  const attempt = (act: () => void, at?: number): void => {
+    try {
+      act();
+    } catch (problem) {
+      cannotShow(problem, at);
+    }
+  };
+  const presenter = startPresenter({ store: screen, client, failed: cannotShow, pause, later });
 
   const notLooking = (): void => {
     endLook?.();
@@ -110,8 +129,13 @@ export function startProjector(parts: ProjectorParts): Projector {
   const show = (reel: Reel, at: number): void => {
     notLooking();
     presenter.hurry();
-    screen.change((now) => ({ ...now, table: now.table ? jumped(now.table, reel, at) : tableAt(reel, at) }));
-    state.change((now) => ({ ...now, reel, at, wanted: null, eyes: reel.eyes }));
+    attempt(() => {
+      screen.change((now) => ({
+        ...now,
+        table: now.table ? jumped(now.table, reel, at) : tableAt(reel, at),
+      }));
+      state.change((now) => ({ ...now, reel, at, wanted: null, eyes: reel.eyes }));
+    }, at);
   };
 
   const go = (to: number): void => {
@@ -222,6 +246,13 @@ export function startProjector(parts: ProjectorParts): Projector {
     if (heard === 'connected' && failed === 'lost') again();
   });
   const unwatchScreen = screen.watch(playOn);
+  const stop = (): void => {
+    isStopped = true;
+    notLooking();
+    unwatchLink();
+    unwatchScreen();
+    presenter.stop();
+  };
 
   if (link.state.link === 'connected') void fetchFrom(parts.eyes, null);
   else state.change((now) => ({ ...now, failed: 'lost' }));
@@ -255,12 +286,7 @@ export function startProjector(parts: ProjectorParts): Projector {
     },
     again,
     stageFailed,
-    stop() {
-      isStopped = true;
-      notLooking();
-      unwatchLink();
-      unwatchScreen();
-      presenter.stop();
-    },
+    cannotShow,
+    stop,
   };
 }

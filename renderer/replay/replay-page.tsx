@@ -1,11 +1,12 @@
 // A game once more: the table as somebody saw it, step by step.
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { keptOf, readEntry } from '../../engine/settings/entry.ts';
 import { replayEntry } from '../../engine/settings/replay.ts';
 import { troubleSentence } from '../../engine/language/troubles.ts';
 import type { Tools } from '../app/context.ts';
 import { useStore } from '../app/use-store.ts';
 import type { Place } from '../store/state.ts';
+import { Guard } from './guard.tsx';
 import { startProjector } from './projector.ts';
 import { leaveReplay } from './leave.ts';
 import { ReplayScreen } from './replay-screen.tsx';
@@ -19,11 +20,13 @@ const ADDRESS_MS = 300;
 export function ReplayPage({ tools, place }: { tools: Tools; place: ReplayPlace }) {
   const { say, client, store, memory } = tools;
   const { id } = place;
+  /** Where it was begun anew, after something that cannot be shown. */
+  const [anew, beginAnew] = useState<{ readonly step: number } | null>(null);
   const projector = useMemo(
     () =>
       startProjector({
         table: id,
-        step: place.step,
+        step: anew?.step ?? place.step,
         eyes: place.eyes,
         speed: readEntry(replayEntry, memory.read(replayEntry.key)).speed,
         ask: client.host.ask,
@@ -33,14 +36,14 @@ export function ReplayPage({ tools, place }: { tools: Tools; place: ReplayPlace 
           return () => window.clearTimeout(timer);
         },
       }),
-    [id, client, store, memory],
+    [id, client, store, memory, anew],
   );
   const own = useMemo(() => replayTools(tools, projector), [tools, projector]);
   useEffect(() => projector.stop, [projector]);
   useEffect(() => own.stop, [own]);
   const state = useStore(projector.state);
   const { table } = useStore(projector.screen);
-  const { reel, at, wanted, isPlaying, speed, failed } = state;
+  const { reel, at, wanted, isPlaying, speed, failed, unshowable } = state;
   useEffect(() => {
     const before = memory.read(replayEntry.key);
     if (readEntry(replayEntry, before).speed === speed) return;
@@ -50,7 +53,7 @@ export function ReplayPage({ tools, place }: { tools: Tools; place: ReplayPlace 
   /** What the address was last made to say from here; anything else in it was typed, or gone back to. */
   const written = useRef({ step: place.step, eyes: place.eyes });
   useEffect(() => {
-    if (reel === null || isPlaying || wanted !== null) return undefined;
+    if (reel === null || isPlaying || wanted !== null || unshowable !== null) return undefined;
     const timer = window.setTimeout(() => {
       written.current = { step: at, eyes: reel.eyes };
       store.change((now) =>
@@ -60,7 +63,7 @@ export function ReplayPage({ tools, place }: { tools: Tools; place: ReplayPlace 
       );
     }, ADDRESS_MS);
     return () => window.clearTimeout(timer);
-  }, [store, id, reel?.eyes, at, isPlaying, wanted]);
+  }, [store, id, reel?.eyes, at, isPlaying, wanted, unshowable]);
   useEffect(() => {
     const before = written.current;
     written.current = { step: place.step, eyes: place.eyes };
@@ -69,6 +72,24 @@ export function ReplayPage({ tools, place }: { tools: Tools; place: ReplayPlace 
   }, [projector, place.step, place.eyes]);
 
   const leave = (): void => leaveReplay(window.history, client);
+  if (unshowable !== null) {
+    return (
+      <main class="page">
+        <div class="lost">
+          <h1 class="visually-hidden">{say('replay.title')}</h1>
+          <p role="alert">{say('replay.unshowable', { at: unshowable })}</p>
+          <button type="button" class="main" data-action="leave" onClick={leave}>
+            {say('replay.back')}
+          </button>
+          {unshowable > 0 && (
+            <button type="button" data-action="begin-anew" onClick={() => beginAnew({ step: 0 })}>
+              {say('replay.to-beginning')}
+            </button>
+          )}
+        </div>
+      </main>
+    );
+  }
   if (reel === null || table === null) {
     const trouble = failed !== null && failed !== 'lost' ? failed : null;
     return (
@@ -85,5 +106,9 @@ export function ReplayPage({ tools, place }: { tools: Tools; place: ReplayPlace 
       </main>
     );
   }
-  return <ReplayScreen {...{ tools, projector, state, reel, table }} own={own.tools} onLeave={leave} />;
+  return (
+    <Guard onFailed={projector.cannotShow}>
+      <ReplayScreen {...{ tools, projector, state, reel, table }} own={own.tools} onLeave={leave} />
+    </Guard>
+  );
 }

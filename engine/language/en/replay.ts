@@ -29,6 +29,8 @@ export const replay = {
   'replay.cut': 'The rest could not be fetched. {why}',
   'replay.ends':
     '{moves, plural, =0 {Followed to the beginning and no further} other {Followed to move # and no further}}: {why}',
+  'replay.unshowable':
+    'What this file holds cannot be shown {at, plural, =0 {at all} other {from move # on}}: it is no position of the game. Ask for the file once more where it comes from.',
   'replay.ends.unknown': 'what comes then cannot be read.',
 
   'replay.speed': 'Speed',
