@@ -53,6 +53,13 @@ test.for([
   expect(troubleSentence(say, { code, facts })).toMatch(what);
 });
 
+test('a game is named by its title where it has one', () => {
+  const sentence = (game: string): string =>
+    troubleSentence(say, { code: 'file-other-rules', facts: { ...facts, game } });
+  expect(sentence('magic-trick')).toMatch(/rules of “Magic Trick”,/);
+  expect(sentence('poker')).toMatch(/rules of “poker”,/);
+});
+
 test('a record that is damaged in its first line has no number to name', () => {
   const sentence = troubleSentence(say, { code: 'table-damaged', facts: { entry: 0 } });
   expect(sentence).toMatch(/from its beginning,/);

@@ -1,4 +1,5 @@
 // Sentences for what could not be done.
+import { GAMES_WITH_WORDS } from '../games/words.ts';
 import type { TroubleCode } from '../protocol/trouble.ts';
 import type { Facts, Say } from './say.ts';
 
@@ -10,5 +11,11 @@ export interface Trouble {
 
 /** The sentence of a trouble. */
 export function troubleSentence(say: Say, { code, facts }: Trouble): string {
-  return say(`trouble.${code}`, facts);
+  return say(`trouble.${code}`, withTitle(say, facts));
+}
+
+/** Facts name a game by its id; people know it by its title, unless this copy does not have it. */
+function withTitle(say: Say, facts: Facts): Facts {
+  const known = GAMES_WITH_WORDS.find((id) => id === facts['game']);
+  return known ? { ...facts, game: say(`${known}.title`) } : facts;
 }
