@@ -12,10 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { JournalHeader } from '../../engine/journal/journal.ts';
+import { FIRST_LOOK_MS, LOOK_MS } from './backup-rule.ts';
 import { backupFile, BACKUPS, makeBackup, newestGood } from './backups.ts';
-import { FIRST_LOOK_MS, keepBackups, LOOK_MS, type Backups } from './keep-backups.ts';
+import { keepBackups, type Backups } from './keep-backups.ts';
 import { openDatabase } from './open-database.ts';
 import type { Storage } from './port.ts';
 import { sqliteStorage } from './sqlite.ts';
@@ -52,11 +53,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const keep = (isUrgent = false): Backups =>
+const keep = (isUrgent = false, clock = () => now): Backups =>
   keepBackups({
     database,
     folder,
-    clock: () => now,
+    clock,
     log: (line) => lines.push(line),
     isUrgent,
     often(first, then, look) {
@@ -76,10 +77,15 @@ const tablesIn = (which: number): string[] | null => {
 };
 const all = () => Array.from({ length: BACKUPS + 1 }, (_, index) => tablesIn(index + 1));
 
-test('they turn round: the newest first, and the oldest goes', async () => {
+/** As if a backup had been made so long ago. */
+const age = (which: number, ms: number): void =>
+  utimesSync(backupFile(folder, which), new Date(now - ms), new Date(now - ms));
+
+test('they turn round when the second is older than a day: the newest first, and the oldest goes', async () => {
   for (const id of ['a', 'b', 'c', 'd']) {
     await storage.create(id, header, 1);
-    await makeBackup(database, folder);
+    await makeBackup(database, folder, now);
+    age(1, DAY_MS + 1000);
   }
   expect(all()).toEqual([['a', 'b', 'c', 'd'], ['a', 'b', 'c'], ['a', 'b'], null]);
   for (let which = 1; which <= BACKUPS; which += 1) {
@@ -89,7 +95,16 @@ test('they turn round: the newest first, and the oldest goes', async () => {
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(BACKUPS);
 });
 
-test('one is made when there is something to keep, at once where there is none, and again after a day of play', async () => {
+test('a new one takes the place of the newest alone while the second is of this day', async () => {
+  for (const id of ['a', 'b', 'c', 'd']) {
+    await storage.create(id, header, 1);
+    await makeBackup(database, folder, now);
+  }
+  expect(all()).toEqual([['a', 'b', 'c', 'd'], ['a'], null, null]);
+  expect(readdirSync(join(folder, 'backups'))).toHaveLength(2);
+});
+
+test('one is made when there is something to keep, at once where there is none, and again while something is written', async () => {
   const backups = keep();
   await backups.look();
   expect(tablesIn(1)).toBeNull();
@@ -98,7 +113,7 @@ test('one is made when there is something to keep, at once where there is none, 
   expect(all()).toEqual([['a'], null, null, null]);
 
   await storage.create('b', header, 1);
-  now += DAY_MS - 60_000;
+  now += LOOK_MS - 60_000;
   await backups.look();
   expect(tablesIn(1)).toEqual(['a']);
   now += 120_000;
@@ -106,27 +121,93 @@ test('one is made when there is something to keep, at once where there is none, 
   expect(all()).toEqual([['a', 'b'], ['a'], null, null]);
 
   // Nothing was written since.
+  const before = statSync(backupFile(folder, 1)).ino;
   now += 9 * DAY_MS;
   await backups.look();
-  expect(tablesIn(2)).toEqual(['a']);
   await backups.close();
+  expect(statSync(backupFile(folder, 1)).ino).toBe(before);
+  expect(tablesIn(3)).toBeNull();
 });
 
-test('one is made after a start on an old one, and after something was set aside', async () => {
+test('one is made after something was set aside', async () => {
   await storage.create('a', header, 1);
-  await makeBackup(database, folder);
-  const first = keep();
-  await first.look();
-  expect(tablesIn(2)).toBeNull();
-  utimesSync(backupFile(folder, 1), new Date(now - 2 * DAY_MS), new Date(now - 2 * DAY_MS));
-  const second = keep();
-  await second.look();
-  expect(tablesIn(2)).toEqual(['a']);
-  const third = keep(true);
-  await third.look();
-  await third.look();
-  expect(all()).toEqual([['a'], ['a'], ['a'], null]);
+  await makeBackup(database, folder, now);
+  const urgent = keep(true);
+  await urgent.look();
+  await urgent.look();
+  expect(all()).toEqual([['a'], ['a'], null, null]);
   expect(lines).toEqual([]);
+});
+
+describe('the end of the program', () => {
+  beforeEach(async () => {
+    await storage.create('a', header, 1);
+    await makeBackup(database, folder, now);
+  });
+
+  test('makes one of what was written since, also in this turn', async () => {
+    const backups = keep();
+    void storage.create('b', header, 1);
+    await backups.close();
+    expect(all()).toEqual([['a', 'b'], ['a'], null, null]);
+    expect(stops).toBe(1);
+    await backups.look();
+    await backups.close();
+    expect(stops).toBe(1);
+  });
+
+  test('makes none where nothing was written, nor does the start after it', async () => {
+    await storage.create('b', header, 1);
+    await keep().close();
+    expect(tablesIn(2)).toEqual(['a']);
+    // With the log beside it, as after a program that was killed, and without.
+    for (const isClosed of [false, true]) {
+      const before = statSync(backupFile(folder, 1)).ino;
+      if (isClosed) {
+        storage.close();
+        ({ database } = openDatabase(folder, () => now));
+        storage = sqliteStorage(database);
+      }
+      now += 2 * DAY_MS;
+      const backups = keep();
+      await backups.look();
+      await backups.close();
+      expect(statSync(backupFile(folder, 1)).ino).toBe(before);
+    }
+  });
+
+  test('goes on with one that is being made, and makes another of what came too late for it', async () => {
+    for (let n = 0; n < 20; n += 1) void storage.note('large', String(n), 'x'.repeat(100_000));
+    await storage.create('b', header, 1);
+    const backups = keep(true);
+    void backups.look();
+    await storage.create('c', header, 1);
+    await backups.close();
+    expect(tablesIn(1)).toEqual(['a', 'b', 'c']);
+    expect(lines).toEqual([]);
+  });
+
+  test('breaks off one that takes too long, and the good ones are there', async () => {
+    for (let n = 0; n < 40; n += 1) void storage.note('large', String(n), 'x'.repeat(100_000));
+    await storage.create('b', header, 1);
+    const backups = keep(true, () => (now += 500));
+    const made = backups.look();
+    await backups.close();
+    await made;
+    expect(lines).toEqual([]);
+    expect(all()).toEqual([['a'], null, null, null]);
+    expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
+  });
+});
+
+test('what was written before a program was killed is in the first one of the next', async () => {
+  await storage.create('a', header, 1);
+  await makeBackup(database, folder, now);
+  await storage.create('b', header, 1);
+  now += 2 * LOOK_MS;
+  // As a program that finds the log of one that was killed.
+  await keep().look();
+  expect(all()).toEqual([['a', 'b'], ['a'], null, null]);
 });
 
 test('two are never made at once, and moves are kept meanwhile', async () => {
@@ -143,7 +224,7 @@ test('two are never made at once, and moves are kept meanwhile', async () => {
 
 test('one that cannot be made is a line in the log, and takes no good one away', async () => {
   await storage.create('a', header, 1);
-  await makeBackup(database, folder);
+  await makeBackup(database, folder, now);
   const good = backupFile(folder, 1);
   // Nothing can be written there.
   mkdirSync(`${good}.new`);
@@ -161,28 +242,11 @@ test('one that cannot be made is a line in the log, and takes no good one away',
 
 test('what a killed program left of one is neither taken for one nor in the way', async () => {
   await storage.create('a', header, 1);
-  await makeBackup(database, folder);
+  await makeBackup(database, folder, now);
   writeFileSync(`${backupFile(folder, 1)}.new`, 'half');
   writeFileSync(`${backupFile(folder, 1)}.new-journal`, 'half');
   expect(newestGood(folder)).toBe(backupFile(folder, 1));
   await keep(true).look();
   expect(all()).toEqual([['a'], ['a'], null, null]);
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(2);
-});
-
-test('the end of the program breaks one off, and the good ones are there', async () => {
-  await storage.create('a', header, 1);
-  await makeBackup(database, folder);
-  for (let n = 0; n < 40; n += 1) void storage.note('large', String(n), 'x'.repeat(100_000));
-  await storage.create('b', header, 1);
-  const backups = keep(true);
-  const made = backups.look();
-  await backups.close();
-  await made;
-  expect(stops).toBe(1);
-  expect(lines).toEqual([]);
-  expect(all()).toEqual([['a'], null, null, null]);
-  expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
-  await backups.look();
-  expect(tablesIn(2)).toBeNull();
 });

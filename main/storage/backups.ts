@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { doTurn } from './backup-rule.ts';
 import { readAside } from './judge.ts';
 import { APPLICATION_ID, SCHEMA_VERSION, writerOf } from './schema.ts';
 
@@ -34,20 +35,22 @@ export function newestGood(folder: string): string | null {
   return null;
 }
 
-/** When the newest backup was made, in milliseconds since 1970; null where there is none. */
-export function newestAt(folder: string): number | null {
-  return statSync(backupFile(folder, 1), { throwIfNoEntry: false })?.mtimeMs ?? null;
+/** When a backup was made, in milliseconds since 1970; null where there is none. @param which 1 for the newest */
+export function madeAt(folder: string, which: number): number | null {
+  return statSync(backupFile(folder, which), { throwIfNoEntry: false })?.mtimeMs ?? null;
 }
 
 /**
- * Makes a new backup, the newest from then on; the oldest goes. It is written under another name, and is whole and on the disk
- * before it takes its place: whatever happens meanwhile, no good one is lost for it.
+ * Makes a new backup, the newest from then on. It is written under another name, and is whole and on the disk before it takes
+ * its place: whatever happens meanwhile, no good one is lost for it.
+ * @param now milliseconds since 1970, by which it is told whether the older ones move on
  * @param isWanted asked again and again: false breaks it off
  * @throws Error when it cannot be made or was broken off; the others are as they were
  */
 export async function makeBackup(
   database: DatabaseSync,
   folder: string,
+  now: number,
   isWanted: () => boolean = () => true,
 ): Promise<void> {
   const newest = backupFile(folder, 1);
@@ -68,9 +71,11 @@ export async function makeBackup(
     clear(fresh);
     throw error;
   }
-  for (let which = BACKUPS - 1; which >= 1; which -= 1) {
-    if (existsSync(backupFile(folder, which)))
-      renameSync(backupFile(folder, which), backupFile(folder, which + 1));
+  if (doTurn(now, madeAt(folder, 2))) {
+    for (let which = BACKUPS - 1; which >= 1; which -= 1) {
+      if (existsSync(backupFile(folder, which)))
+        renameSync(backupFile(folder, which), backupFile(folder, which + 1));
+    }
   }
   renameSync(fresh, newest);
   sync(join(folder, 'backups'));

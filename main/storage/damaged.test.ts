@@ -119,7 +119,7 @@ beforeAll(async () => {
   const backups = new Map<number, Buffer>();
   for (const most of [40, Infinity]) {
     await fill(storage, most);
-    await makeBackup(database, place);
+    await makeBackup(database, place, clock());
     backups.set(most, readFileSync(backupFile(place, 1)));
   }
   const whole = all(storage);

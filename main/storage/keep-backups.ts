@@ -1,15 +1,10 @@
-// Makes backups while a program runs: one a day at least, and none where nothing was played.
+// Makes backups while a program runs and when it ends, and none where nothing was played.
+import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as turn } from 'node:timers/promises';
 import { logged } from '../problem.ts';
-import { makeBackup, newestAt } from './backups.ts';
-
-const HOUR_MS = 3_600_000;
-/** A backup older than this is made anew. */
-const OLD_MS = 24 * HOUR_MS;
-/** So often it is looked whether there is one to be made. */
-export const LOOK_MS = HOUR_MS;
-/** After the start there is more to do: milliseconds. */
-export const FIRST_LOOK_MS = 20_000;
+import { END_MS, FIRST_LOOK_MS, isDue, LOOK_MS } from './backup-rule.ts';
+import { madeAt, makeBackup } from './backups.ts';
 
 export interface BackupParts {
   readonly database: DatabaseSync;
@@ -26,7 +21,7 @@ export interface BackupParts {
 export interface Backups {
   /** Makes one now, if it is time for it and none is being made. Never fails; a failure is told to the log. */
   look(): Promise<void>;
-  /** Breaks off what is being made, before the database is closed. */
+  /** Makes the last one, if there is something new in a small database; before the database is closed. Not for long. */
   close(): Promise<void>;
 }
 
@@ -34,48 +29,76 @@ export interface Backups {
 export function keepBackups(parts: BackupParts): Backups {
   const { database, folder, clock, log } = parts;
   let { isUrgent } = parts;
-  let isClosed = false;
+  /** When what is being made is broken off; milliseconds since 1970. */
+  let until = Infinity;
   let making: Promise<void> | null = null;
-  /** What had been written when the last one was made: the database counts every change. */
-  let changes = -1;
+  /** What had been written when the last one was made: the database counts every change from its opening on. */
+  let changes = isWrittenSince(database, madeAt(folder, 1)) ? -1 : changesIn(database);
+  const isEnd = (): boolean => until < Infinity;
 
-  const isDue = (): boolean => {
-    if (database.prepare('SELECT 1 FROM games LIMIT 1').get() === undefined) return false;
-    const newest = newestAt(folder);
-    // A clock that was set back makes none older.
-    return isUrgent || newest === null || (changed() && Math.abs(clock() - newest) > OLD_MS);
-  };
-  const changed = (): boolean => changesIn(database) !== changes;
+  const isDueNow = (): boolean =>
+    isDue({
+      now: clock(),
+      newest: madeAt(folder, 1),
+      hasGames: database.prepare('SELECT 1 FROM games LIMIT 1').get() !== undefined,
+      isWritten: changesIn(database) !== changes,
+      isUrgent,
+      isEnd: isEnd(),
+      bytes: bytesIn(database),
+    });
 
   const make = async (): Promise<void> => {
+    const isWanted = (): boolean => clock() < until;
     try {
-      if (!isDue()) return;
+      if (!isDueNow() || !isWanted()) return;
+      // The file is not written again when it is closed: it is older than its backup then, until something is kept in it.
+      database.exec('PRAGMA wal_checkpoint');
       const before = changesIn(database);
-      await makeBackup(database, folder, () => !isClosed);
+      await makeBackup(database, folder, clock(), isWanted);
       changes = before;
       isUrgent = false;
     } catch (error) {
-      if (!isClosed) log(`No backup could be made: ${logged(error)}`);
+      if (isWanted()) log(`No backup could be made: ${logged(error)}`);
     }
   };
 
-  const look = (): Promise<void> => {
-    if (isClosed) return Promise.resolve();
+  const start = (): Promise<void> => {
     making ??= make().finally(() => {
       making = null;
     });
     return making;
   };
+  const look = (): Promise<void> => (isEnd() ? Promise.resolve() : start());
   const stop = (parts.often ?? often)(FIRST_LOOK_MS, LOOK_MS, () => void look());
 
   return {
     look,
     async close() {
-      isClosed = true;
+      if (isEnd()) return;
       stop();
+      until = clock() + END_MS;
+      // What is being made goes on; what was accepted meanwhile, and in this turn, asks for another.
       await making;
+      await turn();
+      await start();
     },
   };
+}
+
+/** Whether a database that was just opened was written since some time; true where there is none. */
+function isWrittenSince(database: DatabaseSync, time: number | null): boolean {
+  const file = database.location();
+  if (file === null || time === null) return true;
+  return [file, `${file}-wal`].some((each) => {
+    const found = statSync(each, { throwIfNoEntry: false });
+    // A log that is empty was made by opening it.
+    return found !== undefined && found.size > 0 && found.mtimeMs >= time;
+  });
+}
+
+function bytesIn(database: DatabaseSync): number {
+  const of = (what: string): number => Number(database.prepare(`PRAGMA ${what}`).get()?.[what]);
+  return of('page_count') * of('page_size');
 }
 
 function changesIn(database: DatabaseSync): number {

@@ -137,7 +137,7 @@ describe.skipIf(process.platform === 'win32')('a folder that may only be read', 
   test('with a damaged file and a backup shows what both have', async () => {
     await filled(false);
     const { storage, database, release } = open();
-    await makeBackup(database, folder);
+    await makeBackup(database, folder, clock());
     storage.close();
     release();
     writeFileSync(file, 'damaged');
