@@ -1,5 +1,5 @@
 // A replay on its way: fetched page by page, gone through by steps, leaps and by itself, through one pair of eyes and others.
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NotAnswered } from '../client/asking.ts';
 import { type AppState, firstState } from '../store/state.ts';
 import { createStore } from '../store/store.ts';
@@ -293,9 +293,11 @@ describe('what has not come', () => {
 describe('what a file holds is no position', () => {
   const silent = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
+  afterEach(() => void vi.restoreAllMocks());
+
   test('a picture that fails ends it there and says where; nothing plays on', async () => {
     const warned = silent();
-    const { projector, timers } = start(whole());
+    const { projector } = start(whole());
     await allAnswered();
     projector.go(3);
     await allAnswered();
@@ -304,13 +306,11 @@ describe('what a file holds is no position', () => {
     projector.toggle();
     await allAnswered();
     expect(projector.state.state).toMatchObject({ isPlaying: false, unshowable: 4 });
-    expect(timers).toEqual([]);
     expect(warned).toHaveBeenCalledOnce();
-    warned.mockRestore();
   });
 
   test('a table that cannot be told ends it there, whichever way one comes to it', async () => {
-    const warned = silent();
+    silent();
     for (const come of [
       (projector: Projector) => projector.go(8),
       (projector: Projector) => {
@@ -330,7 +330,6 @@ describe('what a file holds is no position', () => {
       expect(() => come(projector)).not.toThrow();
       expect(projector.state.state).toMatchObject({ isPlaying: false, unshowable: 8 });
     }
-    warned.mockRestore();
   });
 
   test('what is drawn of it may fail, too, and only the first time counts', async () => {
@@ -343,7 +342,6 @@ describe('what a file holds is no position', () => {
     projector.cannotShow(new TypeError('no words'));
     expect(projector.state.state.unshowable).toBe(5);
     expect(warned).toHaveBeenCalledOnce();
-    warned.mockRestore();
   });
 });
 
