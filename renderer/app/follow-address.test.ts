@@ -27,18 +27,19 @@ function pageAt(hash: string) {
         arrive(address);
       },
     },
+    scrollTo: vi.fn<(x: number, y: number) => void>(),
     addEventListener: vi.fn<() => void>(),
     removeEventListener: vi.fn<() => void>(),
   };
-  return { page: page as unknown as Window, history: page.history, entries };
+  return { page: page as unknown as Window, history: page.history, scrollTo: page.scrollTo, entries };
 }
 
 function start(hash: string, first: Place) {
-  const { page, history, entries } = pageAt(hash);
+  const { page, history, scrollTo, entries } = pageAt(hash);
   const store = createStore(firstState(first));
   followAddress(page, store, {} as Client);
   const go = (place: Place): void => store.change((state) => ({ ...state, place }));
-  return { entries, history, go };
+  return { entries, history, scrollTo, page, go };
 }
 
 test('a guest who is let in leaves no dead ticket behind', () => {
@@ -57,10 +58,21 @@ test('a code that was typed stands in the address, and goes with the door', () =
 
 test('every other way can be gone back', () => {
   const { entries, go } = start('', { at: 'home' });
-  go({ at: 'setup' });
+  go({ at: 'archive' });
   go({ at: 'table', id: 't1' });
   go({ at: 'home' });
-  expect(entries).toEqual(['', '#new', '#table=t1', '/']);
+  expect(entries).toEqual(['', '#games', '#table=t1', '/']);
+});
+
+test('another screen begins at its top, unless one went back to it', () => {
+  const { scrollTo, page, go } = start('', { at: 'home' });
+  go({ at: 'setup' });
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  page.location.hash = '';
+  go({ at: 'home' });
+  go({ at: 'statistics', game: null, name: null });
+  go({ at: 'statistics', game: 'sam', name: null });
+  expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
 test('the steps of a replay are no places to go back to, and it is known that one came from another screen', () => {

@@ -1,4 +1,4 @@
-// Keeps the address and the place the same, whichever of them changes.
+// Keeps the address and the place the same, whichever of them changes; another screen begins at its top.
 import type { Client } from '../client/client.ts';
 import type { AppState } from '../store/state.ts';
 import type { Store, Unbind } from '../store/store.ts';
@@ -14,9 +14,12 @@ export function followAddress(page: Window, store: Store<AppState>, client: Clie
     const isThroughDoor = before.at === 'guest' && (place.at === 'guest' || place.at === 'table');
     // Every step of a replay would be one to go back.
     const isSameReplay = before.at === 'replay' && place.at === 'replay' && before.id === place.id;
+    const isAnother = before.at !== place.at;
     before = place;
     const hash = formatPlace(place);
+    // Whoever went back is led by the browser to where they were.
     if (hash === page.location.hash) return;
+    if (isAnother) page.scrollTo(0, 0);
     const address = hash === '' ? page.location.pathname + page.location.search : hash;
     if (isThroughDoor) page.history.replaceState(null, '', address);
     else if (isSameReplay) page.history.replaceState(page.history.state, '', address);
