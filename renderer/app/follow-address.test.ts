@@ -64,6 +64,14 @@ test('every other way can be gone back', () => {
   expect(entries).toEqual(['', '#games', '#table=t1', '/']);
 });
 
+test('a table takes the place of the form that it was set out on', () => {
+  const { entries, history, go } = start('', { at: 'home' });
+  go({ at: 'setup' });
+  go({ at: 'table', id: 't1' });
+  expect(entries).toEqual(['', '#table=t1']);
+  expect(history.state).toEqual({ isWithin: true });
+});
+
 test('another screen begins at its top, unless one went back to it', () => {
   const { scrollTo, page, go } = start('', { at: 'home' });
   go({ at: 'setup' });

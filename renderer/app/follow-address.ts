@@ -14,6 +14,8 @@ export function followAddress(page: Window, store: Store<AppState>, client: Clie
     const isThroughDoor = before.at === 'guest' && (place.at === 'guest' || place.at === 'table');
     // Every step of a replay would be one to go back.
     const isSameReplay = before.at === 'replay' && place.at === 'replay' && before.id === place.id;
+    // What is set out on the form is a table now, and the next form is another one.
+    const isLaid = before.at === 'setup' && place.at === 'table';
     const isAnother = before.at !== place.at;
     before = place;
     const hash = formatPlace(place);
@@ -22,7 +24,7 @@ export function followAddress(page: Window, store: Store<AppState>, client: Clie
     if (isAnother) page.scrollTo(0, 0);
     const address = hash === '' ? page.location.pathname + page.location.search : hash;
     if (isThroughDoor) page.history.replaceState(null, '', address);
-    else if (isSameReplay) page.history.replaceState(page.history.state, '', address);
+    else if (isSameReplay || isLaid) page.history.replaceState(page.history.state, '', address);
     else page.history.pushState({ isWithin: true }, '', address);
   });
   page.addEventListener('hashchange', read);
