@@ -7,6 +7,7 @@ import type { Tools } from '../app/context.ts';
 import { useStore } from '../app/use-store.ts';
 import { NoticeSlip } from '../archive/notice-slip.tsx';
 import { HowItGoes } from '../rules/how-it-goes.tsx';
+import { useBackCloses } from '../settings/back-closes.ts';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import type { AppState } from '../store/state.ts';
 import { BILLS } from './bills.ts';
@@ -65,7 +66,7 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
             {say('table.bar.settings')}
           </button>
         </div>
-        {isSetting && <SettingsSheet tools={tools} onClose={() => setSetting(false)} />}
+        {isSetting && <SettingsHere tools={tools} onClose={() => setSetting(false)} />}
         <ul class="bills" role="list" aria-label={say('home.bills')}>
           {bills.map((bill) => (
             <Playbill
@@ -80,6 +81,12 @@ export function Home({ tools, state }: { tools: Tools; state: AppState }) {
       </div>
     </main>
   );
+}
+
+/** Behind home there is nothing of the program that "back" could lead to. */
+function SettingsHere(props: Parameters<typeof SettingsSheet>[0]) {
+  useBackCloses(props.onClose);
+  return <SettingsSheet {...props} />;
 }
 
 interface DoorsProps {
