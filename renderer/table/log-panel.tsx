@@ -1,15 +1,13 @@
 // What happened so far by hand and trick, newest last, folded out beside the table.
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { AnyEvent } from '../../engine/core/game.ts';
 import type { Say } from '../../engine/language/say.ts';
 import type { Undone } from '../../engine/protocol/kept.ts';
 import type { LogWays } from '../games/screen.ts';
 import type { GameRules } from '../rules/contract.ts';
+import { useFollowedEnd } from './follow-end.ts';
 import { linesOf, type LogSection, sectionsOf } from './log-sections.ts';
 import { undoneHeading } from './undo-words.ts';
-
-/** So near to its end, in px, the list goes on showing the newest line. */
-const NEAR = 40;
 
 /** What a log is that leads to what it tells of, and tells where one is. */
 export interface LogJump {
@@ -40,8 +38,6 @@ interface LogPanelProps {
 
 export function LogPanel(props: LogPanelProps) {
   const { say, events, undone, words, names, told, ways, Code, jump, onClose } = props;
-  const list = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
   // An event never changes, so each is put into words once, however often the log is drawn.
   const said = useMemo(() => new WeakMap<AnyEvent, string>(), [told]);
   const lineOf = (event: AnyEvent): string => {
@@ -50,38 +46,7 @@ export function LogPanel(props: LogPanelProps) {
     return known;
   };
   const isEmpty = events.length + undone.length === 0;
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (element === null) return undefined;
-    // Where something else is folded out beside it, it is less high than before.
-    const watch = new ResizeObserver(() => {
-      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
-    });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [isEmpty]);
-  /** After a leap what comes in sight is measured only then, and the end is further than it seemed. */
-  const isLanding = useRef(false);
-  const leaps = jump !== undefined;
-  useLayoutEffect(() => {
-    const element = list.current;
-    // Whoever has gone back in it reads on undisturbed.
-    if (!element || !isAtEnd.current) return undefined;
-    element.scrollTop = element.scrollHeight;
-    if (!leaps) return undefined;
-    isLanding.current = true;
-    let frame = requestAnimationFrame(() => {
-      element.scrollTop = element.scrollHeight;
-      frame = requestAnimationFrame(() => {
-        element.scrollTop = element.scrollHeight;
-        isLanding.current = false;
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      isLanding.current = false;
-    };
-  }, [events.length, undone.length, leaps]);
+  const [list, scrolled] = useFollowedEnd(events.length + undone.length, jump !== undefined);
   return (
     <aside class="log" id="log" aria-label={say('table.log.title')}>
       <header class="log-head">
@@ -99,9 +64,7 @@ export function LogPanel(props: LogPanelProps) {
           tabIndex={0}
           role="group"
           aria-label={say('table.log.title')}
-          onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-            if (!isLanding.current) isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
-          }}
+          onScroll={scrolled}
         >
           {sectionsOf(events, ways.headings(say, events), undone).map((section, index) => (
             <Part
