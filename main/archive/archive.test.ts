@@ -5,6 +5,7 @@ import { memoryStorage } from '../table/table.testing.ts';
 import { distinct } from '../history/distinct.ts';
 import { played, testArchive, type TestArchive } from './archive.testing.ts';
 import { DELETED_KEPT_MS } from './keeping.ts';
+import { movesLeft } from './standing.ts';
 
 const whole = played('magic-trick', { seats: 3, seed: 1 });
 const part = played('magic-trick', { seats: 4, seed: 2, moves: 10, undos: 1 });
@@ -98,6 +99,22 @@ describe('a kept table', () => {
     expect(archive.storage.entries(table)).toEqual(archive.storage.entries('part'));
     expect(archive.storage.table(table)).toMatchObject({ title: 'Friday', header: part.header, over: false });
     expect(archive.tables.get(table)).toMatchObject({ id: table });
+  });
+
+  test('whose moves were taken back and whose seats have changed is copied with as many moves and the same seats', async () => {
+    const archive = await filled();
+    const { header, entries } = played('magic-trick', { seats: 4, seed: 5, moves: 30, undos: 3 });
+    const bot = { name: 'Rosa', kind: 'bot', bot: 'steady' } as const;
+    const change = { n: entries.length + 1, at: 1, kind: 'seat', seat: 1, occupant: bot } as const;
+    await archive.keep('changed', { ...part, header, entries: [...entries, change] });
+    const { table } = await archive.asked('kept', { type: 'copy', table: 'changed' });
+    const moves = movesLeft(entries).length;
+    expect(moves).toBeLessThan(entries.length);
+    const kept = (await listed(archive, 'unfinished')).find(({ id }) => id === table);
+    const seats = header.seats.map((seat, at) => (at === 1 ? bot : seat));
+    expect([kept?.moves, kept?.seats]).toEqual([moves, seats]);
+    const told = archive.tables.list().tables.find(({ id }) => id === table);
+    expect([told?.moves, told?.names]).toEqual([moves, seats.map(({ name }) => name)]);
   });
 
   test('that is over and is copied still counts as one game', async () => {

@@ -9,6 +9,7 @@ import { troubled, type Trouble } from '../table/trouble.ts';
 import type { ArchiveParts, Asked } from './archive.ts';
 import { findKept, findThere } from './finding.ts';
 import { newId } from './ids.ts';
+import { keepWhole } from './keep-whole.ts';
 
 type Answer = ToClient | Trouble;
 
@@ -62,7 +63,7 @@ export async function copy(parts: ArchiveParts, message: Asked<'copy'>): Promise
   const sight = storage.sight(kept.id);
   const record = storage.recordOf(kept.id);
   const trouble = await written(parts, 'A copy', async () =>
-    storage.keep({
+    keepWhole(storage, {
       id,
       header,
       entries: storage.entries(kept.id),

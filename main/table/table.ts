@@ -29,6 +29,7 @@ import type {
 } from './client.ts';
 import { placeAfter, placeAnew, placeFor, placeLifted, type Place } from './curtain.ts';
 import { createQueue } from './queue.ts';
+import { SEATS_NOTE, seatsNote } from './seats-note.ts';
 import { trouble } from './trouble.ts';
 import { createLine, weighAll, type Line } from './undo/line.ts';
 import { createQuestionNames } from './undo/names.ts';
@@ -104,9 +105,6 @@ export interface TableParts {
   /** The table can go on no more and is to be forgotten; its clients have been told. */
   readonly onFailed: (error: unknown) => void;
 }
-
-/** The kind of note that says who sits at a table and how many entries are no moves, so that a list reads no journals. */
-export const SEATS_NOTE = 'seats';
 
 /** A table over a session that stands where its journal ends. */
 export function createTable(parts: TableParts): Table {
@@ -190,8 +188,8 @@ export function createTable(parts: TableParts): Table {
 
   /** Keeps who sits here, and how many entries are no moves that count: it only saves a list from reading the journal. */
   const noteSeats = (): Promise<void> => {
-    const note = { names: seats.map(({ name }) => name), changes: version - line.course.moves.length };
-    return storage.note(SEATS_NOTE, id, JSON.stringify(note)).catch(() => undefined);
+    const note = seatsNote(seats, version, line.course.moves.length);
+    return storage.note(SEATS_NOTE, id, note).catch(() => undefined);
   };
 
   const undoing = createUndoing({

@@ -1,5 +1,4 @@
 // All tables of a host: opens new ones, brings stored ones back by replaying them, and lists those to go on with.
-import { z } from 'zod';
 import { bots } from '../../engine/bots/registry.ts';
 import { SetupError } from '../../engine/core/errors.ts';
 import { games, isGameId } from '../../engine/games/registry.ts';
@@ -10,7 +9,8 @@ import type { SeatRequest, ToTable } from '../../engine/protocol/to-table.ts';
 import type { AnyGame, Session } from '../../engine/session/session.ts';
 import { logged, Problem } from '../problem.ts';
 import { Unreadable, type Storage } from '../storage/port.ts';
-import { createTable, SEATS_NOTE, type Table, type TableParts } from './table.ts';
+import { seatedIn, SEATS_NOTE } from './seats-note.ts';
+import { createTable, type Table, type TableParts } from './table.ts';
 import { troubled, type Trouble } from './trouble.ts';
 
 export interface Tables {
@@ -249,25 +249,6 @@ export function seatRecord(request: SeatRequest): SeatRecord {
     case 'bot':
       return { name: request.name, kind: 'bot', bot: request.bot };
   }
-}
-
-const seatedSchema = z.strictObject({ names: z.array(z.string()), changes: z.int().nonnegative() });
-
-/** Who sits at a table and how many moves were made, by its note; by its header where there is none that can be read. */
-export function seatedIn(
-  note: string | undefined,
-  header: JournalHeader,
-  version: number,
-): Pick<TableInfo, 'names' | 'moves'> {
-  try {
-    if (note !== undefined) {
-      const { names, changes } = seatedSchema.parse(JSON.parse(note));
-      return { names, moves: version - changes };
-    }
-  } catch {
-    // It only saves reading the journal.
-  }
-  return { names: header.seats.map(({ name }) => name), moves: version };
 }
 
 /** What a client is told of a table that cannot be read. */

@@ -6,10 +6,11 @@ import { createArchive } from './archive.ts';
 function parlor(refuses = false) {
   const asked: string[] = [];
   const ask = (question: Question): Promise<never> => {
-    asked.push(`${question.type} ${'table' in question ? question.table : ''}`.trim());
+    const title = 'title' in question ? `“${question.title}”` : '';
+    asked.push(`${question.type} ${'table' in question ? question.table : ''} ${title}`.trim());
     return refuses
       ? Promise.reject(new NotAnswered({ code: 'archive-not-kept', facts: {} }))
-      : Promise.resolve({} as never);
+      : Promise.resolve({ table: 'new' } as never);
   };
   let ids = 0;
   const archive = createArchive({
@@ -44,7 +45,7 @@ test('a game that is brought back from among the deleted ones is not offered any
 
 test.for([
   ['a new name', (archive) => archive.rename('t2', 'Tuesday')],
-  ['a copy', (archive) => archive.copy('t2')],
+  ['a copy', (archive) => archive.copy('t2', 'Copy of SAM')],
   ['a file', (archive) => archive.importFile('a.parlor', '{}')],
   ['looking elsewhere', (archive) => archive.settle()],
 ] as readonly (readonly [string, (archive: ReturnType<typeof createArchive>) => unknown])[])(
@@ -57,13 +58,19 @@ test.for([
   },
 );
 
+test('a copy gets its title, and not the game that it is a copy of', async () => {
+  const { archive, asked } = parlor();
+  await archive.copy('t1', 'Copy of SAM');
+  expect(asked).toEqual(['copy t1', 'rename new “Copy of SAM”']);
+});
+
 test('what the host refuses changes nothing', async () => {
   const { archive, offered } = parlor(true);
   const before = archive.done.state;
   for (const attempt of [
     () => archive.remove('t1', 'the first'),
     () => archive.rename('t1', 'Tuesday'),
-    () => archive.copy('t1'),
+    () => archive.copy('t1', 'Copy of SAM'),
     () => archive.restore('t1'),
   ])
     await expect(attempt()).rejects.toBeInstanceOf(NotAnswered);

@@ -26,8 +26,8 @@ export interface Archive extends Importing {
   readonly read: Store<readonly string[]>;
   /** Gives a table a name, or takes it away when that is empty. Rejects with `NotAnswered`, as all of these do. */
   rename(table: string, title: string): Promise<void>;
-  /** Keeps a second table that stands where this one does. */
-  copy(table: string): Promise<void>;
+  /** Keeps a second table, of this title, that stands where this one does. */
+  copy(table: string, title: string): Promise<void>;
   /** Puts a table away. @param words what names it in the bar that offers to bring it back */
   remove(table: string, words: string): Promise<void>;
   /** Brings a table back, from wherever it was deleted. */
@@ -50,19 +50,23 @@ export function createArchive({ host, pictures, newId }: ArchiveParts): Archive 
   const read = createStore<readonly string[]>([]);
   const settle = (): void => done.change((now) => (now.deleted.length === 0 ? now : { ...now, deleted: [] }));
 
+  const rename = async (table: string, title: string): Promise<void> => {
+    await host.ask({ type: 'rename', table, title }, 'done');
+    changed([]);
+  };
+
   return {
     done,
     files,
     pictures,
     read,
     ...createImporting(host, files, newId, () => changed([])),
-    async rename(table, title) {
-      await host.ask({ type: 'rename', table, title }, 'done');
+    rename,
+    async copy(table, title) {
+      const copied = await host.ask({ type: 'copy', table }, 'kept');
+      // It is there, also where its title is not taken.
       changed([]);
-    },
-    async copy(table) {
-      await host.ask({ type: 'copy', table }, 'kept');
-      changed([]);
+      await rename(copied.table, title);
     },
     async remove(table, words) {
       await host.ask({ type: 'delete', table }, 'done');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { english } from '../../engine/language/catalogue.ts';
 import { sayIn } from '../../engine/language/say.ts';
 import type { Occupant } from '../../engine/protocol/network.ts';
-import { savedEyes, saveWords, wordsFor } from './table-words.ts';
+import { copyTitle, savedEyes, saveWords, wordsFor } from './table-words.ts';
 
 const say = sayIn(english, 'en-GB');
 const person = (name: string): Occupant => ({ name, kind: 'person', bot: null });
@@ -15,6 +15,11 @@ test.for([
   ['Tuesday', ['Ada'], '“Tuesday”'],
 ] as const)('called "%s", with %j', ([title, names, expected]) => {
   expect(wordsFor(say, { title, names, game: 'sam' })).toBe(expected);
+});
+
+test('a copy is called after what it is a copy of', () => {
+  expect(copyTitle(say, { title: '', game: 'sam' })).toBe('Copy of SAM');
+  expect(copyTitle(say, { title: 'Tuesday', game: 'sam' })).toBe('Copy of Tuesday');
 });
 
 test('a game that this page does not know is named by its id', () => {

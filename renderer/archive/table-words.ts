@@ -32,6 +32,11 @@ export function wordsFor(say: Say, { title, game, names }: Omit<Listed, 'id' | '
   return say(names.length === 0 ? 'archive.row.alone' : 'archive.row', facts);
 }
 
+/** What a copy of a game is called. */
+export function copyTitle(say: Say, { title, game }: Pick<Listed, 'title' | 'game'>): string {
+  return say('archive.copy-of', { title: title === '' ? gameTitle(say, game) : title });
+}
+
 /**
  * Through whose eyes a game is saved: a finished one whole (null); of another one what the only person saw who plays it, and
  * what everybody saw where several do.

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { troubleSentence } from '../../engine/language/troubles.ts';
 import type { Tools } from '../app/context.ts';
 import { NotAnswered } from '../client/asking.ts';
-import { type Listed, wordsFor } from './table-words.ts';
+import { copyTitle, type Listed, wordsFor } from './table-words.ts';
 
 /** What is open over a game of a list. */
 type Open = 'rename' | 'delete' | null;
@@ -59,7 +59,7 @@ export function useActs({ say, archive }: Pick<Tools, 'say' | 'archive'>, listed
       if (title === listed.title) setOpen(null);
       else attempt(() => archive.rename(listed.id, title));
     },
-    copy: () => attempt(() => archive.copy(listed.id), say('archive.copied')),
+    copy: () => attempt(() => archive.copy(listed.id, copyTitle(say, listed)), say('archive.copied')),
     askToDelete: () => {
       if (listed.isHosted) setOpen('delete');
       else remove();

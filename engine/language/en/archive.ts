@@ -35,7 +35,7 @@ export const archive = {
   'archive.row.deleted': 'Deleted {ago}',
   'archive.row.only.other-rules':
     'It was played by other rules than this version of the program has, so it can only be watched.',
-  'archive.row.only.sight': 'It is what one seat saw of a game elsewhere, so it can only be watched.',
+  'archive.row.only.sight': 'It is what one seat saw of a game, so it can only be watched.',
   'archive.ago':
     '{unit, select, minutes {{count, plural, =0 {just now} one {a minute ago} other {# minutes ago}}} hours {{count, plural, one {an hour ago} other {# hours ago}}} days {{count, plural, one {yesterday} other {# days ago}}} months {{count, plural, one {a month ago} other {# months ago}}} other {{count, plural, one {a year ago} other {# years ago}}}}',
 
@@ -50,11 +50,12 @@ export const archive = {
   'archive.act.save.seen': 'Save what {name} saw',
   'archive.act.save.watched': 'Save what everybody saw',
   'archive.act.delete': 'Delete',
+  'archive.copy-of': 'Copy of {title}',
   'archive.copied': 'Copied: the copy stands where this game does.',
 
   'archive.rename.label': 'What shall this game be called?',
-  'archive.rename.keep': 'Keep the name',
-  'archive.rename.cancel': 'Leave it',
+  'archive.rename.keep': 'Save the name',
+  'archive.rename.cancel': 'Cancel',
 
   'archive.delete.title': 'Delete a table that is open?',
   'archive.delete.hosted':

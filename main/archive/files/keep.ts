@@ -8,6 +8,7 @@ import { Unreadable, type StoredTable } from '../../storage/port.ts';
 import type { Trouble } from '../../table/trouble.ts';
 import type { ArchiveParts } from '../archive.ts';
 import type { CheckedFile } from './checked.ts';
+import { keepWhole } from '../keep-whole.ts';
 import { written } from '../keeping.ts';
 import { headerOfSight } from '../sights.ts';
 
@@ -96,7 +97,7 @@ async function keepJournal(
   const record =
     result && recordOf({ table: id, game: header.game, since, at, moves: moves.length, seats }, result);
   const trouble = await written(parts, 'A game out of a file', () =>
-    parts.storage.keep({ id, header, entries, title: '', since, at, record }),
+    keepWhole(parts.storage, { id, header, entries, title: '', since, at, record }),
   );
   const isOver = entries.at(-1)?.kind === 'end';
   return trouble ?? { table: id, isNew: true, status: isOver ? 'over' : 'playing' };
