@@ -170,7 +170,7 @@ describe('a file that was changed', () => {
   test.for([
     [
       'a picture',
-      () => '\u{89}PNG\r\n\u{1a}\n\0\u{fffd}Äß',
+      (): string => '\u{89}PNG\r\n\u{1a}\n\0\u{fffd}Äß',
       'This is no JSON, so it is no .parlor file; choose another.',
     ],
     [
