@@ -161,6 +161,27 @@ const damages: readonly (readonly [string, () => void, string])[] = [
   ['zeroed in the middle', set(0.4, 0.6, 0), 'damaged'],
   ['overwritten at its end', set(0.7, 1, 0x5a), 'damaged'],
 ];
+/** Bytes of the file; at random where no byte is given. */
+const over = (from: number, to: number, byte?: number) => () => {
+  const bytes = readFileSync(file);
+  const random = fastRandom(from + to);
+  for (let at = from; at < to; at += 1) bytes[at] = byte ?? random.below(256);
+  writeFileSync(file, bytes);
+};
+const beginnings: typeof damages = [
+  ['without its header', over(0, 100, 0), 'garbled'],
+  ['garbled in its header', over(0, 100), 'garbled'],
+  ['without the name of its format', over(0, 16, 0), 'garbled'],
+  ['without its header but for that name', over(16, 100, 0), 'garbled'],
+  ['garbled in its header but for that name', over(16, 100), 'garbled'],
+  ['of another size of pages, it says', over(16, 18, 2), 'damaged'],
+  ['of 20 pages, it says', over(31, 32, 20), 'damaged'],
+  ['of another writing, it says', over(56, 60, 2), 'damaged'],
+  ['without the mark of the program', over(60, 72, 0), 'damaged'],
+  ['without its first sector', over(0, 512, 0), 'garbled'],
+  ['garbled in its first sector', over(0, 512), 'garbled'],
+  ['without its first page', over(0, 4096, 0), 'garbled'],
+];
 
 describe.for(damages)('a database that is %s', ([, damage, why]) => {
   test('is set aside as it is, and what can be read of it is kept', () => {
@@ -202,6 +223,30 @@ describe.for(damages)('a database that is %s', ([, damage, why]) => {
   });
 });
 
+test.for(beginnings)('one that is %s is whole again without a backup', ([, damage, why]) => {
+  const whole = filled();
+  damage();
+  const before = readFileSync(file);
+  const { storage, notices } = open();
+  const facts = { file, why, aside: ASIDE, saved: TABLES.length, backup: 0 };
+  expect(notices).toEqual([{ code: 'set-aside', facts }]);
+  expect(all(storage)).toEqual(whole);
+  storage.close();
+  expect(readFileSync(join(folder, ASIDE)).equals(before)).toBe(true);
+  const others = readdirSync(folder).filter((name) => !name.startsWith(ASIDE));
+  expect(others).toEqual(['parlor-tricks.sqlite']);
+});
+
+test('one that is torn in its beginning and elsewhere loses no more than what stood there', () => {
+  const whole = filled();
+  over(0, 100)();
+  set(0.8, 0.81, 0)();
+  const { storage } = open();
+  const moves = TABLES.reduce((sum, [, each]) => sum + each, 0);
+  expect(checkPrefix(storage, whole)).toBeGreaterThan(0.7 * moves);
+  storage.close();
+});
+
 test('one that is torn in one place loses no more than what stood there', () => {
   const whole = filled();
   set(0.8, 0.81, 0)();
@@ -215,13 +260,16 @@ test('wherever one is torn, it is opened, and says nothing that was never kept',
   const whole = filled();
   const good = readFileSync(file);
   const random = fastRandom(29);
-  for (let time = 0; time < 12; time += 1) {
+  for (let time = 0; time < 16; time += 1) {
     const bytes = Buffer.from(good);
-    const at = random.below(bytes.length);
-    const kind = random.below(3);
+    const isOfHeader = time >= 12;
+    const at = random.below(isOfHeader ? 100 : bytes.length);
+    const kind = isOfHeader ? 3 + (time % 2) : random.below(3);
     if (kind === 0) bytes.fill(0, at, at + 5000);
     if (kind === 1)
       for (let byte = at; byte < Math.min(at + 700, bytes.length); byte += 1) bytes[byte] = random.below(256);
+    if (kind === 3) bytes.fill(0, 0, at + 1);
+    if (kind === 4) for (let byte = 0; byte <= at; byte += 1) bytes[byte] = random.below(256);
     rmSync(folder, { recursive: true });
     folder = mkdtempSync(join(tmpdir(), 'parlor-damaged-'));
     file = databaseFile(folder);
@@ -229,6 +277,8 @@ test('wherever one is torn, it is opened, and says nothing that was never kept',
     const { storage } = open();
     // What was overwritten may be a text within a row, which no check of a file can find.
     if (kind !== 1) checkPrefix(storage, whole);
+    // Nothing but the header.
+    if (isOfHeader) expect(all(storage)).toEqual(whole);
     await storage.create('new', header, 1);
     storage.close();
     expect(open().notices).toEqual([]);

@@ -31,21 +31,48 @@ export class Damaged extends Error {
 }
 
 /** Where SQLite's file format keeps what is asked of a header. */
-const HEADER = {
+export const HEADER = {
   bytes: 100,
   magic: 'SQLite format 3\0',
   pageSize: 16,
+  formats: 18,
+  fractions: 21,
   pages: 28,
+  free: 32,
   version: 60,
   application: 68,
 } as const;
+/** These stand in every header. */
+const FRACTIONS = Buffer.from([64, 32, 32]);
 
 /** What is wrong with a file before it is opened for writing; null when nothing is. @throws Problem when a newer program has written it */
 export function wrongBefore(file: string): Wrong | null {
   const header = readHeader(file);
   if (header === null) return 'missing';
   if (header.length === 0) return 'empty';
-  return wrongHeader(file, header) ?? wrongLog(file) ?? (isLogTorn(`${file}-wal`) ? 'damaged' : null);
+  const wrong = wrongHeader(file, header) ?? wrongLog(file);
+  if (wrong === null) return isLogTorn(`${file}-wal`) ? 'damaged' : null;
+  return wrong === 'foreign' && isOursAllTheSame(file) ? 'damaged' : wrong;
+}
+
+/** Whether a database holds our tables, though it may not say that it is ours. */
+export function hasOurTables(database: DatabaseSync): boolean {
+  try {
+    database.prepare('SELECT id, header, created_at, played_at, over FROM games LIMIT 1').get();
+    database.prepare('SELECT table_id, n, entry FROM entries LIMIT 1').get();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The mark of the program may be what is damaged. */
+function isOursAllTheSame(file: string): boolean {
+  try {
+    return readAside(file, hasOurTables);
+  } catch {
+    return false;
+  }
 }
 
 /** What is wrong with who wrote a database; null when nothing is. @throws Problem when a newer program did */
@@ -110,8 +137,15 @@ function isClosed(error: unknown): boolean {
   return typeof code === 'number' && CLOSED.has(code & 0xff);
 }
 
-/** Reads a copy, log and all, in a folder where files can be made. */
-function readCopy<T>(file: string, read: (database: DatabaseSync) => T): T {
+/**
+ * Reads a copy, log and all, in a folder where files can be made.
+ * @param change what is done to the copy before it is opened
+ */
+export function readCopy<T>(
+  file: string,
+  read: (database: DatabaseSync) => T,
+  change: (copy: string) => void = () => {},
+): T {
   const folder = mkdtempSync(join(tmpdir(), 'parlor-copy-'));
   try {
     const copy = join(folder, 'copy.sqlite');
@@ -120,6 +154,7 @@ function readCopy<T>(file: string, read: (database: DatabaseSync) => T): T {
     }
     // A copy may not be written where the file may not.
     for (const suffix of ['', '-wal']) if (existsSync(copy + suffix)) chmodSync(copy + suffix, 0o600);
+    change(copy);
     const database = openToRead(copy);
     try {
       return read(database);
@@ -133,6 +168,9 @@ function readCopy<T>(file: string, read: (database: DatabaseSync) => T): T {
 
 function wrongHeader(file: string, header: Buffer): Wrong | null {
   if (header.length < HEADER.bytes || header.toString('latin1', 0, HEADER.magic.length) !== HEADER.magic) {
+    return 'garbled';
+  }
+  if (!header.subarray(HEADER.fractions, HEADER.fractions + FRACTIONS.length).equals(FRACTIONS)) {
     return 'garbled';
   }
   const application = header.readInt32BE(HEADER.application);

@@ -6,8 +6,9 @@ import type { Notice } from '../../engine/protocol/settings.ts';
 import { newestGood, sync } from './backups.ts';
 import { isBehind } from './behind.ts';
 import { refuseFolderAt } from './data-folder.ts';
-import { Damaged, isDamage, readAside, wrongBefore, wrongWriter, type Wrong } from './judge.ts';
+import { Damaged, isDamage, wrongBefore, wrongWriter, type Wrong } from './judge.ts';
 import { NotWritable, tryToWrite, unopened } from './not-writable.ts';
+import { readDamaged } from './read-damaged.ts';
 import { saveInto, type Saved } from './salvage.ts';
 import { bringUpToDate, SCHEMA_VERSION, writerOf } from './schema.ts';
 
@@ -185,17 +186,6 @@ function saveFrom(into: DatabaseSync, folder: string, damaged: string | null): S
   return reading(damaged, (one) => reading(backup, (other) => saveInto(into, one, other)));
 }
 
-/** Null for a file that cannot even be opened. */
 function reading<T>(file: string | null, read: (database: DatabaseSync | null) => T): T {
-  if (file === null) return read(null);
-  let isRead = false;
-  try {
-    return readAside(file, (database) => {
-      isRead = true;
-      return read(database);
-    });
-  } catch (error) {
-    if (isRead) throw error;
-    return read(null);
-  }
+  return file === null ? read(null) : readDamaged(file, read);
 }

@@ -82,6 +82,15 @@ describe.for([
   });
 });
 
+test.for([100, PAGE])('one beside a file without its first %d bytes is read with it', (length) => {
+  const file = databaseFile(folder);
+  writeFileSync(file, Buffer.from(readFileSync(file)).fill(0, 0, length));
+  expect(opened()).toMatchObject({
+    notices: [{ code: 'set-aside', facts: { why: 'garbled' } }],
+    notes: NOTES,
+  });
+});
+
 describe('what a backup has and the database has not', () => {
   const backup = (): string => backupFile(folder, 1);
   const header: JournalHeader = {
