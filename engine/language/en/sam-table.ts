@@ -50,7 +50,8 @@ export const samTable = {
     '{card}, {place}: choose another place, or a card to exchange it with. Press it again to take it back into the hand.',
   'table.sam.preview.arranging':
     '{missing, plural, one {One card is} other {# cards are}} still to be laid. What lies in a place can be moved or taken back.',
-  'table.sam.preview.arranged': 'All six lie face down. You can still change them; “Ready” is for good.',
+  'table.sam.preview.arranged':
+    'All six lie face down. Change them as you like, and press “Ready” when you are done.',
   'table.sam.preview.up':
     '{card}: flipping it up {cost, plural, =0 {costs nothing: {points, plural, one {your one point stays} other {your # points stay}}} other {costs # and leaves {leaves, number} of your {points, number}}}.',
   'table.sam.preview.down':

@@ -57,7 +57,7 @@ describe('arranging', () => {
     expect(buttons(view, full)).toEqual(['*Ready', 'Choose again …']);
     const [move] = movesOf(intents.actions(say, view, full)[0]?.intent ?? null);
     expect(table.refused(0, move)).toBeNull();
-    expect(preview(view, full)).toMatch(/“Ready” is for good/u);
+    expect(preview(view, full)).toMatch(/press “Ready” when you are done/u);
   });
 });
 
