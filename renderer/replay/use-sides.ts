@@ -16,15 +16,21 @@ function isRoomy(): boolean {
   return innerWidth >= ROOMY_REM * rem;
 }
 
-/** @param isOpen everybody's cards lie open */
+function isNarrow(): boolean {
+  return matchMedia(NARROW).matches;
+}
+
+const NONE: Sides = { log: false, cards: false };
+
+/** @param isOpen everybody's cards lie open; then they are folded out, once, since most tables show their backs */
 export function useSides(isOpen: boolean): [Sides, (side: keyof Sides, isFolded: boolean) => void] {
   const [sides, setSides] = useState<Sides>(() => ({ log: isRoomy(), cards: false }));
   useEffect(() => {
-    if (isOpen && isRoomy()) setSides((before) => ({ ...before, cards: true }));
+    if (isOpen) setSides((before) => ({ ...(isNarrow() ? NONE : before), cards: true }));
   }, [isOpen]);
   const set = (side: keyof Sides, isFoldedOut: boolean): void =>
     setSides((before) => {
-      const others = isFoldedOut && matchMedia(NARROW).matches ? { log: false, cards: false } : before;
+      const others = isFoldedOut && isNarrow() ? NONE : before;
       return { ...others, [side]: isFoldedOut };
     });
   return [sides, set];
