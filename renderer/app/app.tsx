@@ -42,7 +42,7 @@ export function App({ tools }: { tools: Tools }) {
           </p>
         )}
         <DoorNotice say={say} state={state} client={client} />
-        <FileNotices tools={tools} />
+        <FileNotices tools={tools} place={place.at} />
       </div>
       <DeletedBar tools={tools} place={place.at} />
       <DropFrame tools={tools} />

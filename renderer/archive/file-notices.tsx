@@ -4,11 +4,12 @@ import type { Tools } from '../app/context.ts';
 import { useStore } from '../app/use-store.ts';
 import type { Place } from '../store/state.ts';
 import type { ImportedFile } from './importing.ts';
+import { passes, usePassing } from './passing.ts';
 
 /** From so many on they can be put away together. */
 const MANY = 3;
 
-export function FileNotices({ tools }: { tools: Tools }) {
+export function FileNotices({ tools, place }: { tools: Tools; place: Place['at'] }) {
   const { say, archive } = tools;
   const files = useStore(archive.files);
   const done = files.filter(({ state }) => state.is !== 'coming');
@@ -28,14 +29,21 @@ export function FileNotices({ tools }: { tools: Tools }) {
         </div>
       )}
       {files.map((file) => (
-        <FileNotice key={file.id} tools={tools} file={file} />
+        <FileNotice key={file.id} tools={tools} file={file} place={place} />
       ))}
     </>
   );
 }
 
-function FileNotice({ tools, file: { id, name, state } }: { tools: Tools; file: ImportedFile }) {
+interface FileNoticeProps {
+  readonly tools: Tools;
+  readonly file: ImportedFile;
+  readonly place: Place['at'];
+}
+
+function FileNotice({ tools, file: { id, name, state }, place }: FileNoticeProps) {
   const { say, client, archive } = tools;
+  const hold = usePassing(passes(place, state), () => archive.dismiss(id));
   if (state.is === 'coming')
     return <p class="notice notice-file">{say('archive.import.coming', { file: name, part: state.part })}</p>;
   const dismiss = (
@@ -54,7 +62,7 @@ function FileNotice({ tools, file: { id, name, state } }: { tools: Tools; file: 
     ? { at: 'replay', id: state.table, step: null, eyes: null }
     : { at: 'table', id: state.table };
   return (
-    <div class="notice notice-file" data-file="kept">
+    <div class="notice notice-file" data-file="kept" {...hold}>
       <p>{say(state.isNew ? 'archive.import.kept' : 'archive.import.known', { file: name })}</p>
       <div class="notice-acts">
         <button
