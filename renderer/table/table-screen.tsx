@@ -37,7 +37,7 @@ import { Signed, saySigned } from './signs.tsx';
 import { namesAt, speechOf } from './speech.ts';
 import { StageHost } from './stage-host.tsx';
 import { useTableKeys } from './table-keys.ts';
-import { undoTool, useUndoKey } from './undo-tool.ts';
+import { undoOnCurtain, undoTool, useUndoKey } from './undo-tool.ts';
 import { UndoSlip, useOutcome } from './undo-slip.tsx';
 import { UnknownGame } from './unknown-game.tsx';
 
@@ -137,6 +137,9 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
       }),
     [],
   );
+  /** Whose eyes the table had last; null before anybody's. */
+  const played = useRef<number | null>(null);
+  if (view.viewer !== 'watcher') played.current = view.viewer;
   const isBehind = table.curtain !== null;
   useEffect(() => {
     // What was opened to look at the table goes with whoever looked; what is read elsewhere may be read on.
@@ -331,7 +334,12 @@ export function TableScreen({ tools, table }: { tools: Tools; table: TableState 
           name={table.curtain === null ? null : (names[table.curtain] ?? '')}
           turn={turn === null || turn === table.curtain ? null : (names[turn] ?? '')}
           isCovered={over !== null}
-          undo={undo === null || undo.whyNot !== null ? null : undo}
+          undo={undoOnCurtain(
+            say,
+            table,
+            undo,
+            played.current === null ? null : (names[played.current] ?? ''),
+          )}
           onLift={client.lift}
           onLeave={leave}
         />

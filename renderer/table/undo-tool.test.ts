@@ -4,7 +4,7 @@ import { english } from '../../engine/language/catalogue.ts';
 import { sayIn } from '../../engine/language/say.ts';
 import { NOTHING_UNDONE } from '../store/undoing.ts';
 import { moment } from '../store/table.testing.ts';
-import { isUndoKey, undoTool } from './undo-tool.ts';
+import { isUndoKey, undoOnCurtain, undoTool } from './undo-tool.ts';
 
 const say = sayIn(english, 'en-GB');
 const asked = { request: 'r1', seat: 1, moves: 1, waitsFor: [0] };
@@ -29,6 +29,16 @@ test('there is none for who watches, and after the end', () => {
   const { view } = moment(1, null);
   expect(toolFor({ holds: [] })).toBeNull();
   expect(toolFor({ view: { ...view, result: { winners: [0] } } })).toBeNull();
+});
+
+test.for([
+  [{ back: 'free' }, 'Ann', 'Take back the last move of Ann'],
+  [{ back: 'asks' }, 'Ann', 'Ask to take back the last move of Ann'],
+  [{ back: 'free' }, null, 'Take back'],
+  [{}, 'Ann', undefined],
+] as const)('on the curtain %o of %s: %s', ([back, name, label]) => {
+  const latest = { ...moment(1, 'q1'), ...back };
+  expect(undoOnCurtain(say, { latest }, toolFor(back), name)?.label).toBe(label);
 });
 
 const plain = {

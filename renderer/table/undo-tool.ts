@@ -26,6 +26,21 @@ export function undoTool(
   };
 }
 
+/**
+ * The same on the curtain, where it is about whoever played before it fell.
+ * @param name theirs; null where this window has not seen who that was
+ */
+export function undoOnCurtain(
+  say: Say,
+  { latest }: Pick<TableState, 'latest'>,
+  tool: BarTool | null,
+  name: string | null,
+): Pick<BarTool, 'label' | 'help' | 'onPress'> | null {
+  if (tool === null || tool.whyNot !== null) return null;
+  if (name === null) return tool;
+  return { ...tool, label: say('undo.curtain', { name, asks: String(latest.back === 'asks') }) };
+}
+
 /** Hears Ctrl+Z, or Cmd+Z, wherever the focus is at the table; in a sheet, a menu or a field it means what it means there. */
 export function useUndoKey(pressed: () => void): void {
   const latest = useRef(pressed);

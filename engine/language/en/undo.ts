@@ -5,6 +5,7 @@ export const undo = {
   'undo.bar.help': 'your last decision',
   'undo.bar.asks': 'Ask to take back',
   'undo.bar.asks.help': 'your last decision, if the others agree',
+  'undo.curtain': '{asks, select, true {Ask to take back} other {Take back}} the last move of {name}',
   'undo.bar.key': 'Ctrl+Z',
   'undo.bar.none': 'there is nothing of yours to take back now',
   'undo.bar.asked': 'somebody asks already',
