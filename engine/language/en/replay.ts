@@ -58,9 +58,9 @@ export const replay = {
   'replay.branch.tool': 'Play on',
   'replay.branch.over': 'The game is over here: go back to an earlier move.',
   'replay.branch.about':
-    'A new table that stands after move {at, number}. The game that you look at stays as it is.',
+    'A new table that stands after move {at, number}. It counts as a game of its own; the one that you look at stays as it is.',
   'replay.branch.about.beginning':
-    'A new table with the same deal. The game that you look at stays as it is.',
+    'A new table with the same deal. It counts as a game of its own; the one that you look at stays as it is.',
   'replay.branch.known':
     'The cards lie as they lay in that game: whoever has seen the replay knows what others hold and what is to come.',
   'replay.branch.open': 'Open the table',
