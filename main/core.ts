@@ -9,7 +9,7 @@ import { createArchive } from './archive/archive.ts';
 import { createHistory } from './history/history.ts';
 import { watched } from './history/watched.ts';
 import { logged } from './problem.ts';
-import { createOpening } from './opened/opening.ts';
+import { createOpening, type Opening } from './opened/opening.ts';
 import { openMemory, type Memory } from './remembered/remembered.ts';
 import { keepBackups } from './storage/keep-backups.ts';
 import { openFolder } from './storage/open-folder.ts';
@@ -48,8 +48,8 @@ export interface CoreSetup {
 /** Tables that can be played at as soon as somebody is received. */
 export interface Core {
   readonly reception: Reception;
-  /** Brings in files that the system has the program open, and tells the windows what became of each. Never fails. */
-  openFiles(paths: readonly string[]): Promise<void>;
+  /** Brings in files that the system has the program open; as `open` of the opening. */
+  readonly openFiles: Opening['open'];
   /** Adds what has to be ended before the tables are: the newest first. */
   beforeEnd(step: () => void | Promise<void>): void;
   /** Ends cleanly: everything that was accepted is kept. */
@@ -170,7 +170,7 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
       seatBots: (table) => seatBots({ lineFor, paceMs: setup.botPaceMs, clock, log }, table),
     });
     undo.push(() => reception.close());
-    const opening = createOpening({ archive, windows: () => reception.windows(), log });
+    const opening = createOpening({ archive, windows: () => reception.windows(), clock, log });
     await hostings.resume();
     return { reception, openFiles: opening.open, beforeEnd: (step) => void undo.push(step), close: unwind };
   } catch (error) {

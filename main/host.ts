@@ -1,5 +1,5 @@
 // A host that browsers reach: the tables of one data folder, and a listener on the loopback before them.
-import { startCore, type CoreSetup } from './core.ts';
+import { startCore, type Core, type CoreSetup } from './core.ts';
 import { leaveWord, takeWordBack, type Shown } from './listener/control.ts';
 import { openListener } from './listener/listener.ts';
 
@@ -19,7 +19,7 @@ export interface Host {
   /** A new address with a token for one use. */
   newAddress(): string;
   /** Opens files of games, by their paths; the windows are told what became of each. Never fails. */
-  openFiles(paths: readonly string[]): Promise<void>;
+  readonly openFiles: Core['openFiles'];
   /** Ends cleanly: everything that was accepted is kept. */
   close(): Promise<void>;
 }
@@ -35,9 +35,9 @@ export async function startHost(setup: HostSetup): Promise<Host | null> {
   const { reception } = core;
   try {
     const show = async (files: readonly string[]): Promise<Shown> => {
-      // Not waited for: whoever asks is only told where to look.
-      void core.openFiles(files);
-      return { shown: await setup.show(), address: listener.newAddress() };
+      // Before there is the new window, which is told of them as soon as it comes.
+      const opened = await core.openFiles(files, true);
+      return { shown: await setup.show(), address: listener.newAddress(), opened: [...opened] };
     };
     const listener = await openListener({ port, rendererRoot, reception, clock, randomBytes, show });
     core.beforeEnd(() => listener.close());

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { broughtSchema } from '../../engine/protocol/settings.ts';
 import { MOST_FILES } from '../opened/parlor-file.ts';
 import { codeOf } from '../problem.ts';
 
@@ -21,6 +22,8 @@ const shownSchema = z.strictObject({
   shown: z.boolean(),
   /** A new address, to be opened by hand; null when there is none, because the program has a window of its own. */
   address: z.string().nullable(),
+  /** What became of the files, in their order; none where the program has a window of its own. */
+  opened: z.array(broughtSchema),
 });
 export type Shown = z.infer<typeof shownSchema>;
 
@@ -63,6 +66,9 @@ function isUnwritable(error: unknown): boolean {
 
 const TRIES = 20;
 const PAUSE_MS = 250;
+/** The program answers at once, and where it opens files when every move in them was made again: milliseconds. */
+const ANSWER_MS = 5000;
+const OPENING_MS = 240_000;
 
 /**
  * Asks the program that holds the lock of a folder to show itself and to open files; null when it does not answer for some
@@ -82,13 +88,13 @@ export async function askToShow(folder: string, files: readonly string[] = []): 
 async function askOnce(folder: string, files: readonly string[]): Promise<Shown | null> {
   try {
     const control = controlSchema.parse(JSON.parse(readFileSync(join(folder, CONTROL_FILE), 'utf8')));
-    if ('ownWindow' in control) return { shown: false, address: null };
+    if ('ownWindow' in control) return { shown: false, address: null, opened: [] };
     const { port, secret } = control;
     const response = await fetch(`http://127.0.0.1:${port}${CONTROL_PATH}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: JSON.stringify(files.slice(0, MOST_FILES)),
-      signal: AbortSignal.timeout(5000),
+      signal: AbortSignal.timeout(files.length > 0 ? OPENING_MS : ANSWER_MS),
       redirect: 'error',
     });
     return response.ok ? shownSchema.parse(await response.json()) : null;

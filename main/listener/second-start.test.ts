@@ -39,8 +39,14 @@ describe('a second start', () => {
     const client = await connect(host.port, await cookieFrom(host.newAddress()));
     endings.push(() => client.close());
     const missing = join(folder.rendererRoot, 'a.parlor');
-    expect(await askToShow(folder.data, [missing])).not.toBeNull();
-    const { kept, trouble, file } = await client.find('brought');
+    const answer = await askToShow(folder.data, [missing]);
+    const brought = await client.find('brought');
+    expect(answer?.opened).toEqual([brought]);
+    // So does the one that is opened by the address.
+    const next = await connect(host.port, await cookieFrom(answer?.address ?? ''));
+    endings.push(() => next.close());
+    expect(await next.find('brought')).toEqual(brought);
+    const { kept, trouble, file } = brought;
     expect({ kept, trouble, file }).toEqual({
       kept: null,
       trouble: { code: 'file-not-read', facts: { file: 'a.parlor', why: 'missing' } },

@@ -10,8 +10,9 @@ import type { ToClient } from '../../engine/protocol/to-client.ts';
 import type { Archive } from '../archive/archive.ts';
 import type { Client } from '../table/client.ts';
 import { trouble } from '../table/trouble.ts';
-import { createOpening } from './opening.ts';
+import { createOpening, FOR_NEXT_MS } from './opening.ts';
 import { isParlorFile, pathOf, readParlorFile } from './parlor-file.ts';
+import { broughtSentence } from './sentences.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -112,8 +113,14 @@ function opened(windows: Client[] = []) {
     },
     gone: (client) => void files.delete(client),
   };
-  const opening = createOpening({ archive, windows: () => windows, log: (line) => log.push(line) });
-  return { opening, files, log };
+  const time = { now: 1_000_000 };
+  const opening = createOpening({
+    archive,
+    windows: () => windows,
+    clock: () => time.now,
+    log: (line) => log.push(line),
+  });
+  return { opening, files, log, time };
 }
 
 function listener(): Client & { readonly heard: ToClient[] } {
@@ -166,4 +173,27 @@ test('a file that was opened before there was a window is told of to the first o
   opening.greet(second);
   expect(first.heard).toMatchObject([{ type: 'brought', file: 'a.parlor', kept: { table: '1' } }]);
   expect(second.heard).toEqual([]);
+});
+
+test('of files that are for the next window it is told too, once and soon; and whoever brought them is answered', async () => {
+  const there = listener();
+  const { opening, time } = opened([there]);
+  const answer = await opening.open([write('a.parlor', 'a'), join(folder, 'gone.parlor')], true);
+  expect(answer).toMatchObject([
+    { file: 'a.parlor', trouble: null },
+    { file: 'gone.parlor', trouble: { code: 'file-not-read' } },
+  ]);
+  expect(answer.map(broughtSentence)).toEqual([
+    'Added: the game in “a.parlor”.',
+    'There is no file “gone.parlor” any more: look where it was moved to.',
+  ]);
+  time.now += FOR_NEXT_MS - 1;
+  const [next, later, late] = [listener(), listener(), listener()];
+  opening.greet(next);
+  opening.greet(later);
+  expect([there.heard, next.heard, later.heard]).toEqual([answer, answer, []]);
+  await opening.open([write('b.parlor', 'b')], true);
+  time.now += FOR_NEXT_MS;
+  opening.greet(late);
+  expect(late.heard).toEqual([]);
 });

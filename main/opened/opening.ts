@@ -12,9 +12,12 @@ import { troubled, type Trouble } from '../table/trouble.ts';
 import { readParlorFile } from './parlor-file.ts';
 
 export interface Opening {
-  /** Brings files in, one after another, and tells every window what became of each. Never fails. */
-  open(paths: readonly string[]): Promise<void>;
-  /** A window has come: it is told of the files that no window was there to hear of. */
+  /**
+   * Brings files in, one after another, and tells every window what became of each; answers it too. Never fails.
+   * @param isForNext the next window is told as well, if it comes soon: whoever brings them is about to open it
+   */
+  open(paths: readonly string[], isForNext?: boolean): Promise<readonly Brought[]>;
+  /** A window has come: it is told of the files that no window was there to hear of, and of those that are for it. */
   greet(window: Client): void;
 }
 
@@ -22,6 +25,7 @@ export interface OpeningParts {
   readonly archive: Pick<Archive, 'hear' | 'gone'>;
   /** Those that have said hello. */
   readonly windows: () => readonly Client[];
+  readonly clock: () => number;
   readonly log: (line: string) => void;
 }
 
@@ -29,12 +33,16 @@ const say = sayIn(english, 'en-GB');
 type Outcome = Pick<Brought, 'kept' | 'trouble'>;
 const LONGEST_NAME = 200;
 
-export function createOpening({ archive, windows, log }: OpeningParts): Opening {
-  let opened = 0;
-  let line: Promise<void> = Promise.resolve();
-  const untold: Brought[] = [];
+/** So long a window that was announced is waited for: milliseconds. */
+export const FOR_NEXT_MS = 60_000;
 
-  const openOne = async (path: string): Promise<void> => {
+export function createOpening({ archive, windows, clock, log }: OpeningParts): Opening {
+  let opened = 0;
+  let line: Promise<unknown> = Promise.resolve();
+  /** With the time from on which nobody who comes has to hear of it any more. */
+  const untold: { readonly message: Brought; readonly until: number }[] = [];
+
+  const openOne = async (path: string, isForNext: boolean): Promise<Brought> => {
     const file = basename(path).slice(0, LONGEST_NAME);
     const id = `opened-${(opened += 1)}`;
     let outcome: Outcome;
@@ -48,8 +56,10 @@ export function createOpening({ archive, windows, log }: OpeningParts): Opening 
     if (outcome.trouble) log(troubleSentence(say, outcome.trouble));
     const message: Brought = { type: 'brought', id, file, ...outcome };
     const there = windows();
-    if (there.length === 0) untold.push(message);
+    if (there.length === 0) untold.push({ message, until: Infinity });
+    else if (isForNext) untold.push({ message, until: clock() + FOR_NEXT_MS });
     for (const window of there) window.send(message);
+    return message;
   };
 
   const bring = async (id: string, name: string, text: string): Promise<Outcome> => {
@@ -76,12 +86,17 @@ export function createOpening({ archive, windows, log }: OpeningParts): Opening 
   };
 
   return {
-    open(paths) {
-      for (const path of paths) line = line.then(() => openOne(path));
-      return line;
+    open(paths, isForNext = false) {
+      const all = paths.map((path) => {
+        const one = line.then(() => openOne(path, isForNext));
+        line = one;
+        return one;
+      });
+      return Promise.all(all);
     },
     greet(window) {
-      for (const message of untold.splice(0)) window.send(message);
+      const now = clock();
+      for (const { message, until } of untold.splice(0)) if (now < until) window.send(message);
     },
   };
 }

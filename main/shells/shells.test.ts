@@ -229,8 +229,12 @@ describe('the program', () => {
     const second = await start(['--data', data]).ended;
     expect(second).toMatchObject({ code: 0, err: '' });
     expect(second.out).toMatch(/already running .*open this address.*\?token=/);
+    const why = 'There is no file “nothere.parlor” any more: look where it was moved to.\n';
+    const third = await start(['--data', data, 'nothere.parlor']).ended;
+    expect(third).toMatchObject({ code: 1, err: why });
+    expect(third.out).toMatch(/open this address.*\?token=/);
     first.process.kill('SIGTERM');
-    expect(await first.ended).toMatchObject({ code: 0, err: '' });
+    expect(await first.ended).toMatchObject({ code: 0, err: why });
     expect(existsSync(join(data, 'running.json'))).toBe(false);
   });
 

@@ -13,6 +13,7 @@ import { startHost, type Host } from '../host.ts';
 import { askToShow } from '../listener/control.ts';
 import { systemNetwork } from '../network/system.ts';
 import { pathOf } from '../opened/parlor-file.ts';
+import { broughtSentence } from '../opened/sentences.ts';
 import { messageOf, Problem } from '../problem.ts';
 import { dataFolder } from '../storage/data-folder.ts';
 import { ArgumentProblem, HELP, readArguments, type Arguments } from './arguments.ts';
@@ -128,6 +129,9 @@ async function showOther(data: string, files: readonly string[]): Promise<void> 
     );
   }
   const running = `Parlor Tricks is already running with ${data}`;
+  for (const brought of shown.opened) (brought.trouble ? log : say)(broughtSentence(brought));
+  // None is opened by a program that has a window of its own.
+  if (shown.opened.length < files.length || shown.opened.some(({ trouble }) => trouble)) process.exitCode = 1;
   if (shown.shown) say(`${running}; its window was brought forward.`);
   else if (shown.address === null && files.length > 0)
     say(`${running}, in its own window; drop the file on it, or close it first.`);

@@ -108,7 +108,7 @@ describe('the start', () => {
       `Parlor Tricks is already running with ${folder.data}; its window was brought forward.`,
     ]);
     // A start without Electron is told where to look, without waiting.
-    expect(await askToShow(folder.data)).toEqual({ shown: false, address: null });
+    expect(await askToShow(folder.data)).toEqual({ shown: false, address: null, opened: [] });
   });
 
   test('that finds Electron’s lock left over from a killed one is the first one', async () => {

@@ -7,6 +7,7 @@ import { english } from '../../../engine/language/catalogue.ts';
 import { sayIn } from '../../../engine/language/say.ts';
 import { startCore, type Core, type CoreSetup } from '../../core.ts';
 import { askToShow, leaveWord, takeWordBack } from '../../listener/control.ts';
+import { broughtSentence } from '../../opened/sentences.ts';
 import { Problem } from '../../problem.ts';
 import { prepareFolder } from '../../storage/data-folder.ts';
 import { isHeld } from '../../storage/lock.ts';
@@ -152,7 +153,8 @@ async function showOther({ data, files }: Pick<ElectronSetup, 'data' | 'files'>)
       `Another program holds the data folder ${data} and does not answer; end it, or name another folder with --data or PARLOR_DATA.`,
     );
   }
-  const running = `Parlor Tricks is already running with ${data}`;
+  const opened = shown.opened.map((brought) => `${broughtSentence(brought)} `).join('');
+  const running = `${opened}Parlor Tricks is already running with ${data}`;
   if (shown.shown) return `${running}; its window was brought forward.`;
   if (shown.address === null) return `${running}, in its own window.`;
   throw new Problem(
