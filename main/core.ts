@@ -148,9 +148,10 @@ export async function startCore(setup: CoreSetup): Promise<Core | null> {
         return 'code' in table ? [] : screenSeats(table, hostings);
       },
       async putOut(table) {
-        if (hostings.isOn(table)) await hostings.turn(table, false);
+        await hostings.putAway(table);
         reception.clear(table);
       },
+      broughtBack: (table) => hostings.bringBack(table),
       onListChanged: () => reception.tellTables(),
     });
     const memory = setup.memory ?? openMemory(data, log);

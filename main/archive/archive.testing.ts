@@ -80,6 +80,7 @@ export function testArchive(storage: Storage = memoryStorage()): TestArchive {
     isForGuests: () => false,
     screenSeats: (table) => atScreen.get(table) ?? [],
     putOut: (table) => Promise.resolve(void putOut.push(table)),
+    broughtBack: () => Promise.resolve(null),
   };
   const archive = createArchive(parts);
   let ids = 0;

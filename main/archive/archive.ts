@@ -42,6 +42,8 @@ export interface ArchiveParts {
   readonly screenSeats: (table: string) => readonly number[];
   /** Puts everybody out of a table that was deleted, and takes it off the network. */
   readonly putOut: (table: string) => Promise<void>;
+  /** A table was brought back: it goes on the network again where it was. A trouble when that cannot be done. */
+  readonly broughtBack: (table: string) => Promise<Trouble | null>;
   /** The tables that can be gone on with have changed. */
   readonly onListChanged: () => void;
 }

@@ -34,6 +34,7 @@ test('a table that is deleted puts out its guests and every window, and comes ba
     yes: true,
   });
   await window.say({ type: 'begin', table });
+  const { code } = window.last('hosting')?.network ?? {};
   const other = await host.window();
   expect(await listed(other, 'unfinished')).toMatchObject([{ id: table, isHosted: true, gathers: false }]);
 
@@ -47,9 +48,31 @@ test('a table that is deleted puts out its guests and every window, and comes ba
   expect(await listed(other, 'deleted')).toMatchObject([{ id: table, deletedAt: host.now, isHosted: false }]);
 
   await other.say({ type: 'restore', table });
-  expect(other.last('tables')).toMatchObject({ tables: [{ id: table }], unfinished: 1 });
+  expect(other.last('tables')).toMatchObject({ tables: [{ id: table, isHosted: true }], unfinished: 1 });
+  // On the network by the same code, so that its guests find it.
+  expect(window.last('hosting')).toMatchObject({ table, network: { code } });
+  expect(code).toMatch(/^\w{3}-\w{3}$/);
   await window.say({ type: 'join', table });
   expect(window.last('view')).toMatchObject({ table, version: expect.any(Number) });
+});
+
+test('a table that was deleted on the network is there again after a restart between, and one that was off stays off', async () => {
+  const { window, table } = await gather(host, [ANN, OPEN, BOT]);
+  await window.say({ type: 'delete', table });
+  await host.close();
+  await host.start();
+  const again = await host.window();
+  expect(await listed(again, 'deleted')).toMatchObject([{ id: table, isHosted: false }]);
+  await again.say({ type: 'restore', table });
+  expect(again.last('done')).toBeDefined();
+  expect(await listed(again, 'unfinished')).toMatchObject([{ id: table, isHosted: true, gathers: true }]);
+
+  await again.say({ type: 'join', table });
+  await again.say({ type: 'host', table, on: false });
+  expect(await listed(again, 'unfinished')).toMatchObject([{ isHosted: false }]);
+  await again.say({ type: 'delete', table });
+  await again.say({ type: 'restore', table });
+  expect(await listed(again, 'unfinished')).toMatchObject([{ id: table, isHosted: false }]);
 });
 
 test('a game is begun from a finished one and its window sits at it', async () => {

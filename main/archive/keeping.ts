@@ -109,7 +109,8 @@ export async function restore(parts: ArchiveParts, message: Asked<'restore'>): P
   );
   if (trouble) return trouble;
   parts.onListChanged();
-  return { type: 'done', id: message.id };
+  // The table is there; but its guests wait, and its host has to know when they cannot come.
+  return (await parts.broughtBack(kept.id)) ?? { type: 'done', id: message.id };
 }
 
 /** Does away for good with what was deleted long ago. */

@@ -53,6 +53,10 @@ export interface Hostings {
   goOn(before: string, after: string): Promise<void>;
   /** Opens a table to the network or takes it off; a trouble when that cannot be done. */
   turn(table: string, on: boolean): Promise<Trouble | null>;
+  /** A table was deleted: it is taken off the network until it is brought back. */
+  putAway(table: string): Promise<void>;
+  /** A table was brought back: one that was on the network is there again, as it was. A trouble when that cannot be done. */
+  bringBack(table: string): Promise<Trouble | null>;
   /** The table that a guest's connection has come to last, or was taken along to. */
   whereIs(client: GuestClient): Hosting | null;
   /** A connection comes to a table; it has been seen off where it was before. */
@@ -112,6 +116,7 @@ export function createHostings(parts: HostingsParts): Hostings {
     graceMs: GRACE_MS,
     code: freshCode(),
     port: 0,
+    awaitsReturn: false,
     movedTo: null,
     guests: [],
   });
@@ -194,6 +199,14 @@ export function createHostings(parts: HostingsParts): Hostings {
 
   const keptOf = (table: string): HostingRecord | undefined => all.get(table)?.record() ?? kept.get(table);
 
+  const awaitReturn = (hosting: Hosting, awaitsReturn: boolean): Promise<void> =>
+    hosting.queue(async () => {
+      hosting.settings = { ...hosting.settings, awaitsReturn };
+      await hosting.keep().catch((error: unknown) => {
+        log(`That table ${hosting.id} was on the network could not be kept: ${logged(error)}`);
+      });
+    });
+
   const isAnyOn = (): boolean => [...all.values()].some(({ settings }) => settings.on);
 
   return {
@@ -237,6 +250,17 @@ export function createHostings(parts: HostingsParts): Hostings {
           return null;
         }),
       ),
+    async putAway(id) {
+      if (!this.isOn(id)) return;
+      await this.turn(id, false);
+      await awaitReturn(of(id), true);
+    },
+    async bringBack(id) {
+      if ((all.get(id)?.settings ?? kept.get(id))?.awaitsReturn !== true) return null;
+      await awaitReturn(of(id), false);
+      const table = parts.table(id);
+      return 'code' in table || table.info().status === 'over' ? null : this.turn(id, true);
+    },
     whereIs(client) {
       const id = places.get(client);
       return id === undefined ? null : of(id);

@@ -38,6 +38,7 @@ test('the end of the wait for a lost guest is told to windows elsewhere, and rea
       graceMs: GRACE_MS,
       code: 'KM4-7QX',
       port: 1,
+      awaitsReturn: false,
       movedTo: null,
       guests: [],
     },

@@ -25,6 +25,8 @@ const MOST_PORT = 65_535;
 const recordSchema = z.strictObject({
   /** A person has opened the table to the network and has not taken it off. */
   on: z.boolean(),
+  /** It was on when the table was deleted, and is to be on again when it is brought back. */
+  awaitsReturn: z.boolean().default(false),
   /** False while the table waits for guests. */
   begun: z.boolean(),
   asks: z.boolean(),
