@@ -50,9 +50,9 @@ export function wrongBefore(file: string): Wrong | null {
   const header = readHeader(file);
   if (header === null) return 'missing';
   if (header.length === 0) return 'empty';
-  const wrong = wrongHeader(file, header) ?? wrongLog(file);
-  if (wrong === null) return isLogTorn(`${file}-wal`) ? 'damaged' : null;
-  return wrong === 'foreign' && isOursAllTheSame(file) ? 'damaged' : wrong;
+  const wrong = wrongHeader(file, header);
+  if (wrong === 'foreign' && isOursAllTheSame(file)) return 'damaged';
+  return wrong ?? wrongLog(file) ?? (isLogTorn(`${file}-wal`) ? 'damaged' : null);
 }
 
 /** Whether a database holds our tables, though it may not say that it is ours. */
@@ -66,7 +66,7 @@ export function hasOurTables(database: DatabaseSync): boolean {
   }
 }
 
-/** The mark of the program may be what is damaged. */
+/** The mark of the program may be what is damaged; in a log it has a sum, and is what somebody wrote. */
 function isOursAllTheSame(file: string): boolean {
   try {
     return readAside(file, hasOurTables);
