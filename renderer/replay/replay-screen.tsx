@@ -75,7 +75,7 @@ function Known(props: KnownProps) {
   const names = namesAt(reel.seats);
   const [over, setOver] = useState<ReplayOver | null>(null);
   const logButton = useRef<HTMLButtonElement>(null);
-  const [sides, setSide] = useSides(reel.eyes === 'open');
+  const [sides, setSide] = useSides(reel.eyes === 'open', screen.opened !== undefined);
   /** The slider says itself where it is. */
   const isSlid = useRef(false);
   const signed = useMemo(

@@ -22,12 +22,16 @@ function isNarrow(): boolean {
 
 const NONE: Sides = { log: false, cards: false };
 
-/** @param isOpen everybody's cards lie open; then they are folded out, once, since most tables show their backs */
-export function useSides(isOpen: boolean): [Sides, (side: keyof Sides, isFolded: boolean) => void] {
+/** @param isOpen everybody's cards lie open; then they are folded out, once, unless the picture has them and there is room for one only */
+export function useSides(
+  isOpen: boolean,
+  isInPicture: boolean,
+): [Sides, (side: keyof Sides, isFolded: boolean) => void] {
   const [sides, setSides] = useState<Sides>(() => ({ log: isRoomy(), cards: false }));
   useEffect(() => {
-    if (isOpen) setSides((before) => ({ ...(isNarrow() ? NONE : before), cards: true }));
-  }, [isOpen]);
+    if (!isOpen || (isInPicture && isNarrow())) return;
+    setSides((before) => ({ ...(isNarrow() ? NONE : before), cards: true }));
+  }, [isOpen, isInPicture]);
   const set = (side: keyof Sides, isFoldedOut: boolean): void =>
     setSides((before) => {
       const others = isFoldedOut && isNarrow() ? NONE : before;
