@@ -170,11 +170,12 @@ function wrongHeader(file: string, header: Buffer): Wrong | null {
   if (header.length < HEADER.bytes || header.toString('latin1', 0, HEADER.magic.length) !== HEADER.magic) {
     return 'garbled';
   }
+  const application = header.readInt32BE(HEADER.application);
+  // Before all else: what a newer program may have written is not touched, whatever else stands there.
+  const wrong = wrongWriter(file, { application, version: header.readInt32BE(HEADER.version) });
   if (!header.subarray(HEADER.fractions, HEADER.fractions + FRACTIONS.length).equals(FRACTIONS)) {
     return 'garbled';
   }
-  const application = header.readInt32BE(HEADER.application);
-  const wrong = wrongWriter(file, { application, version: header.readInt32BE(HEADER.version) });
   if (wrong !== null) return wrong;
   // The log may hold the pages that are not there yet.
   const pages = header.readUInt32BE(HEADER.pages) * pageSizeIn(header);
