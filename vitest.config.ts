@@ -26,13 +26,19 @@ const ALONE = [
   'tests/e2e/stage/moments.test.ts',
 ];
 
-/** What takes minutes, disturbances, cut links and further tours of all screens: `npm run test:long` runs these, and `npm test` does not. */
+/**
+ * What takes minutes, disturbances, cut links, further whole games and tours of all screens: `npm run test:long` runs these, and
+ * `npm test` does not. There every game is played to its end by keyboard, and two of them by mouse.
+ */
 const LONG = [
   'main/long/**/*.test.ts',
   'tests/e2e/abuse/**/*.test.ts',
   'tests/e2e/axe/rules.test.ts',
+  'tests/e2e/hot-seat/whole-game.test.ts',
   'tests/e2e/magic-trick/games-in-a-row.test.ts',
+  'tests/e2e/sam/mouse.test.ts',
   'tests/e2e/screens/english.test.ts',
+  'tests/e2e/trick-taking/mouse.test.ts',
   'tests/e2e/network/long/**/*.test.ts',
   'tests/network/long/**/*.test.ts',
 ];

@@ -27,7 +27,6 @@ const LONGEST = [
   'e2e/home',
   '/situations',
   'e2e/score-and-end',
-  'e2e/hot-seat/whole-game',
   'e2e/kill/',
   '/keyboard.test',
   '/mouse.test',
