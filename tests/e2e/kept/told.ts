@@ -44,8 +44,9 @@ export interface ToldGame {
   readonly undone: number;
 }
 
-/** Tells a game as somebody saw it. */
-export function told(journal: Journal, viewer: Viewer = WATCHER): ToldGame {
+/** Tells a game as somebody saw it; where nobody is named, with all cards open. */
+export function told(journal: Journal, eyes?: Viewer): ToldGame {
+  const viewer = eyes ?? WATCHER;
   const game = gameCalled(journal.header.game as GameId);
   const replayed = replayJournal(game, journal, 'compiled');
   if (replayed.problem) throw new Error(replayed.problem.sentence);
@@ -61,7 +62,9 @@ export function told(journal: Journal, viewer: Viewer = WATCHER): ToldGame {
   const steps: ToldStep[] = [];
   const tell = (events: readonly AnyEvent[]): void => {
     const asked = viewOf(session, viewer) as unknown as View;
-    const view = { ...asked, question: null };
+    const closed = { ...asked, question: null };
+    const hands = game.openHands(session.state);
+    const view = eyes === undefined ? (screen.opened?.(closed, hands) ?? closed) : closed;
     const [holds, bottom] = viewer === WATCHER ? [[], 0] : [[viewer], viewer];
     const moment = { version: steps.length, view, seats, holds, curtain: null, bottom };
     const groups = screen.groups(say, view, names, NOTHING_COMPOSED);
@@ -70,7 +73,7 @@ export function told(journal: Journal, viewer: Viewer = WATCHER): ToldGame {
       view: asked,
       lists: Object.fromEntries(groups.map(({ id, items }) => [id, items.map(({ words }) => words)])),
       lines: events.map((event) => speech.event(event, moment)).filter((line) => line !== ''),
-      open: game.openHands(session.state).map((hand) => hand.length),
+      open: hands.map((hand) => hand.length),
     });
   };
   tell(eventsOf(session, session.opening, viewer));
