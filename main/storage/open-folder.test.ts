@@ -18,6 +18,7 @@ import { makeBackup } from './backups.ts';
 import { databaseFile } from './open-database.ts';
 import { openFolder } from './open-folder.ts';
 import { sqliteStorage } from './sqlite.ts';
+import { asNobody } from '../as-nobody.testing.ts';
 
 const header: JournalHeader = {
   format: 1,
@@ -68,18 +69,6 @@ async function filled(killed: boolean): Promise<void> {
   const left = ['', '-wal'].map((suffix) => [file + suffix, readFileSync(file + suffix)] as const);
   database.close();
   for (const [name, bytes] of left) writeFileSync(name, bytes);
-}
-
-/** The administrator may write anywhere, so as somebody else. */
-function asNobody<T>(task: () => T): T {
-  const isAdministrator = process.geteuid?.() === 0;
-  const nobody = 65_534;
-  if (isAdministrator) process.seteuid?.(nobody);
-  try {
-    return task();
-  } finally {
-    if (isAdministrator) process.seteuid?.(0);
-  }
 }
 
 /** Every file may be read by everybody, and written by nobody. */
